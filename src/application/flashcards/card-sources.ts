@@ -2,7 +2,7 @@ import { growthNameOf } from '../../domain/workspace/sow';
 import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
 import { type FlashcardTarget, flashcardIds } from '../../domain/topic/flashcard-target';
 import { signalRelations, type SignalRelations } from '../../domain/flashcards/signal-relations';
-import { shortDay, shortMonthYear } from '../../domain/shared/calendar';
+import { shortDay, shortLocalDay, shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Signal } from '../../domain/topic/signal';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
@@ -106,7 +106,7 @@ export class CardSources {
     const topic = type === 'topic' ? seen?.topics.find((each) => each.id === id) : undefined;
     return topic === undefined || seen === null
       ? null
-      : { name: topic.name, last: `It was there on ${shortDay(seen.changedAt)}.` };
+      : { name: topic.name, last: `It was there on ${shortLocalDay(seen.changedAt)}.` };
   }
 
   /** Loads what {@link lastKnown} reads. */

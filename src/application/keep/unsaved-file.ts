@@ -1,3 +1,4 @@
+import { localDay } from '../../domain/shared/calendar';
 import type { KeptRecord } from './kept-record';
 
 /** Kinds that the product writes by itself: nothing of the user is lost with them. */
@@ -22,5 +23,5 @@ export function unsavedFile(
     value,
   }));
   const file = { format: 'dm-records', version: 1, savedAt, organisationId: records[0]?.key[0] ?? '', records: rows };
-  return { name: `not-saved-${savedAt.slice(0, 10)}.json`, text: JSON.stringify(file, null, 2) };
+  return { name: `not-saved-${localDay(new Date(savedAt))}.json`, text: JSON.stringify(file, null, 2) };
 }

@@ -1,3 +1,4 @@
+import { projectFileName } from '../../domain/filters/view-outline';
 import { localDay } from '../../domain/shared/calendar';
 import type { LibraryFile } from '../../domain/library/transfer/library-file';
 import type { UserLibrary } from '../../domain/library/library-record';
@@ -52,13 +53,12 @@ export class MyLibrary {
     await this.open.flush();
     const now = this.clock.now();
     const owner = this.#owner;
-    const [library, workspaces, earlier, { libraryFile }, { projectFileName }] = await Promise.all([
+    const [library, workspaces, earlier, { libraryFile }] = await Promise.all([
       this.#libraryOf(owner, project?.id),
       this.statuses.of(owner, project?.id),
       // Where the browser stores nothing there is none.
       this.earlier.of(owner).catch(() => []),
       loadFile(),
-      import('../../domain/filters/view-outline'),
     ]);
     const texts = earlier.filter(({ sowId }) => project === undefined || sowId === project.id);
     const file = libraryFile(library, { ...owner, exportedAt: now.toISOString() }, workspaces, texts);

@@ -1,4 +1,4 @@
-import { MOST_PARTS } from '../../domain/team/member-file';
+import { MOST_MEMBER_PARTS } from '../../domain/team/member-file';
 import { sightSentences, sightWords, type TeamSight } from '../../domain/team/team-sight';
 import { countOf } from '../../domain/shared/figures';
 import type { FolderProblemKind, TeamKind } from './team-folder';
@@ -89,7 +89,7 @@ const GOOD: Readonly<Record<TeamKind, Omit<FolderState, 'isFault'>>> = {
 };
 
 /** Parts before the limit from which it is said. */
-const NEAR_LIMIT = MOST_PARTS - 2;
+const NEAR_LIMIT = MOST_MEMBER_PARTS - 2;
 
 const UNSIGNED_WORDS = 'Your file is not signed, because browsers can do that on pages over https only.';
 
@@ -100,7 +100,7 @@ export function folderState({ kind, problem, unwritten, sight, isSigned, parts }
     ...(parts < NEAR_LIMIT
       ? []
       : [
-          `Your file has ${parts} of ${MOST_PARTS} parts that colleagues read: shorten what you write, or begin a new team.`,
+          `Your file has ${parts} of ${MOST_MEMBER_PARTS} parts that colleagues read: shorten what you write, or begin a new team.`,
         ]),
   ];
   const waits = unwritten > 0 && (problem !== null || kind === 'files');

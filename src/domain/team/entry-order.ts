@@ -1,4 +1,4 @@
-import { shortLocalDay } from '../shared/calendar';
+import { dayOf, shortLocalDay } from '../shared/calendar';
 import type { MemberRecord } from './member-record';
 
 const MINUTE = 60 * 1000;
@@ -65,7 +65,7 @@ export function highestNumber(record: MemberRecord): number {
 export function latestShown(now: string): string {
   const at = Date.parse(now);
   // The clock has not been asked yet.
-  return Number.isNaN(at) ? '~' : `${new Date(at + DAY).toISOString().slice(0, 10)}~`;
+  return Number.isNaN(at) ? '~' : `${dayOf(new Date(at + DAY).toISOString())}~`;
 }
 
 export const UNCERTAIN_TIME = 'time uncertain';

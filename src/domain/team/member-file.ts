@@ -19,7 +19,7 @@ export interface ClosedParts {
 export const NOTHING_CLOSED: ClosedParts = { upTo: '', next: 1 };
 
 /** Parts of one member that are read: about 10 MB, or 60,000 decisions. */
-export const MOST_PARTS = 20;
+export const MOST_MEMBER_PARTS = 20;
 
 /** A part, or the head, which says who the member is: `{id}/{number}.json`, the head with the number 0. */
 const PART = /^([^/]*)\/(.*)$/;

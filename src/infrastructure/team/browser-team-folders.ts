@@ -1,5 +1,5 @@
 import type { DeviceKey, HandedFile, MemberFile, TeamFolder, TeamFolders } from '../../application/team/team-folder';
-import { MOST_PARTS } from '../../domain/team/member-file';
+import { MOST_MEMBER_PARTS } from '../../domain/team/member-file';
 import { PART_LIMIT } from './member-parts';
 import type { MemberRecord } from '../../domain/team/member-record';
 import type { TeamRecord } from '../../domain/team/team-record';
@@ -10,7 +10,7 @@ import { teamReader } from './team-reader';
 import { folderApi } from './file-access';
 
 /** Bytes of a file that is handed over, which has all parts of a member in it. */
-const HANDED_LIMIT = MOST_PARTS * PART_LIMIT;
+const HANDED_LIMIT = MOST_MEMBER_PARTS * PART_LIMIT;
 
 /** A team whose members hand files to each other: colleagues' parts are the copies in this browser. */
 export const HANDED_TEAM: TeamFolder = {

@@ -10,7 +10,7 @@ import {
   type TeamFolder,
   type WrittenFile,
 } from '../../application/team/team-folder';
-import { isMemberFileName, MOST_PARTS, speaksFor } from '../../domain/team/member-file';
+import { isMemberFileName, MOST_MEMBER_PARTS, speaksFor } from '../../domain/team/member-file';
 import { NO_ENTRIES, type MemberId, type MemberRecord } from '../../domain/team/member-record';
 import {
   absent,
@@ -37,7 +37,7 @@ import { MEMBER_ID } from './member-wire';
 /** Members whose files are read. */
 const MEMBER_LIMIT = 200;
 /** Files that are read of one member: parts, their head, and copies that a synchroniser has made of them. */
-const FILES_OF_MEMBER = 3 * MOST_PARTS;
+const FILES_OF_MEMBER = 3 * MOST_MEMBER_PARTS;
 
 const MEMBERS = 'members';
 /** Who the member is; written at each act. */

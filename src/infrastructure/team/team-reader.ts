@@ -1,17 +1,17 @@
 import { wrap } from 'comlink';
 import type { MemberContent } from '../../application/team/team-folder';
 import type { TeamRecord } from '../../domain/team/team-record';
-import { directReader, type ReadText, type TeamReader } from './text-reader';
+import { directReader, type CheckedText, type TeamReader } from './text-reader';
 
 /** In a worker, which is started with the first file: forty large files and their signatures would block the page. */
 class ReaderInWorker implements TeamReader {
   #remote: TeamReader | null = null;
 
-  member(text: string): Promise<ReadText<MemberContent>> {
+  member(text: string): Promise<CheckedText<MemberContent>> {
     return this.#reader.member(text);
   }
 
-  team(text: string): Promise<ReadText<TeamRecord>> {
+  team(text: string): Promise<CheckedText<TeamRecord>> {
     return this.#reader.team(text);
   }
 

@@ -5,15 +5,15 @@ import { signerOf, type Signer } from './signatures';
 import { readMemberContent, readTeamContent } from './team-files';
 
 /** The text of a file as it was read; content null: it is cut, damaged or something else. */
-export interface ReadText<Content> {
+export interface CheckedText<Content> {
   readonly content: Content | null;
   readonly signer: Signer;
 }
 
 /** Reads files of a team and checks their signatures. */
 export interface TeamReader {
-  member(text: string): Promise<ReadText<MemberContent>>;
-  team(text: string): Promise<ReadText<TeamRecord>>;
+  member(text: string): Promise<CheckedText<MemberContent>>;
+  team(text: string): Promise<CheckedText<TeamRecord>>;
 }
 
 /** In this thread. */
@@ -22,7 +22,7 @@ export const directReader: TeamReader = {
   team: (text) => read(text, readTeamContent),
 };
 
-async function read<Content>(text: string, contentOf: (raw: unknown) => Content | null): Promise<ReadText<Content>> {
+async function read<Content>(text: string, contentOf: (raw: unknown) => Content | null): Promise<CheckedText<Content>> {
   const raw = parsed(text);
   const content = contentOf(raw);
   return { content, signer: content !== null && isRow(raw) ? await signerOf(raw) : { kind: 'unsigned' } };

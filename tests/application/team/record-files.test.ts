@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withReason } from '../../../src/domain/team/record-edits';
 import { isAway } from '../../../src/domain/team/team-sight';
-import { MOST_PARTS } from '../../../src/domain/team/member-file';
+import { MOST_MEMBER_PARTS } from '../../../src/domain/team/member-file';
 import { memberFileText, partsIn, recordIn, teamFileText } from '../../builders/team-files';
 import { aDecision, aMember, aTeam, memberId, topicId } from '../../builders/team-mother';
 import { topics } from '../../builders/topic-mother';
@@ -147,7 +147,7 @@ describe('the file of a member', () => {
     const open = `members/${idOf(tom)}/${parts.length - 1}.json`;
     expect(other.writes.toSorted()).toEqual([`members/${idOf(tom)}/0.json`, open]);
     expect(recordIn(other, idOf(tom)).decisions.get(topicId(1))?.log[0]?.reason).toBe('Later.');
-    expect(parts.length).toBeLessThan(MOST_PARTS);
+    expect(parts.length).toBeLessThan(MOST_MEMBER_PARTS);
     const maria = await TeamBrowser.joined('Maria', other, { topics: many });
     expect(maria.store.decidedCounts.get(memberId(idOf(tom)))).toBe(2000);
   });

@@ -13,7 +13,7 @@ export interface MenuItem {
 }
 
 /** A page of its own, which opens in a new tab. */
-export interface MenuLink {
+export interface MenuPageLink {
   readonly text: string;
   readonly icon?: ReactNode;
   readonly href: string;
@@ -23,7 +23,7 @@ export interface MenuGroup {
   readonly heading?: string;
   readonly items: readonly MenuItem[];
   /** After the items. */
-  readonly links?: readonly MenuLink[];
+  readonly links?: readonly MenuPageLink[];
 }
 
 export interface MenuContent {

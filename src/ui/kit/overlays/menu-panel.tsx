@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { useImperativeHandle, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import { STAYS_BELOW } from './dialog-above';
-import type { MenuGroup, MenuItem, MenuLink, MenuPanelProps } from './menu-content';
+import type { MenuGroup, MenuItem, MenuPageLink, MenuPanelProps } from './menu-content';
 import { Text } from '../layout/stack';
 import styles from './menu.module.scss';
 
@@ -135,7 +135,7 @@ function Row({ text, icon, note, keys, isChecked, onSelect }: MenuItem) {
   );
 }
 
-function LinkRow({ text, icon, href }: MenuLink) {
+function LinkRow({ text, icon, href }: MenuPageLink) {
   return (
     <Item className={styles.item} asChild>
       <a href={href} target="_blank" rel="noopener noreferrer">
