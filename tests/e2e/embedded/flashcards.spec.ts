@@ -3,6 +3,9 @@ import { expect, test, topicCard } from './fixtures';
 
 const SEAWEED = '/homepage/1?topic_id=1203';
 
+// What cannot be read of an address is told to developers, too.
+test.use({ expectedErrors: [/^Failed to read the address: topic_id=12a$/] });
+
 test('the card of a topic, from its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(SEAWEED);

@@ -74,7 +74,7 @@ test('a workspace of others keeps to the security policy', async ({ page }) => {
       document.addEventListener('securitypolicyviolation', (event) => found.push(event.violatedDirective));
     });
     await open(page, '/homepage/1?trend_id=101');
-    await expect(page.getByRole('dialog').getByText(LONG).first()).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(LONG).locator('visible=true').first()).toBeVisible();
     await expect(page.getByText('color: red')).toHaveCount(0);
     expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([]);
   });

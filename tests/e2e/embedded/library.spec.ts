@@ -11,11 +11,13 @@ test('visits and opened cards are stored in the browser, by organisation, user a
   expect((await storedKeys(page)).owners).toHaveLength(1);
 });
 
-test('a browser that refuses the storage says once that notes do not last, and goes on', async ({ page }) => {
+test('a browser that refuses the storage says so once something is to be stored, and goes on', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', { get: () => undefined });
   });
   await page.goto('/homepage/1?topic_id=1203');
-  await expect(page.getByText('Your notes cannot be stored in this browser.')).toHaveCount(1);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const card = page.getByRole('dialog');
+  await card.getByRole('button', { name: /^Star/ }).click();
+  await expect(page.getByText('1 change not saved: this browser refuses to store anything.')).toHaveCount(1);
+  await expect(card).toBeVisible();
 });

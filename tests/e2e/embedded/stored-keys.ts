@@ -13,11 +13,13 @@ export function storedKeys(
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
     });
-    const keys = await new Promise<string[][]>((resolve) => {
+    const all = await new Promise<string[][]>((resolve) => {
       const request = database.transaction('records').objectStore('records').getAllKeys();
       request.addEventListener('success', () => resolve(request.result as string[][]));
     });
     database.close();
+    // What was taken over from earlier versions is noted beside the records of users.
+    const keys = all.filter(([, , , kind]) => kind !== 'taken-over');
     return {
       owners: [...new Set(keys.map(([organisation, user]) => `${organisation}|${user}`))],
       records: keys.map((key) => key.slice(2).join('|')),

@@ -217,11 +217,7 @@ describe('the review queue', () => {
   });
 
   it('can be asked for again after a failure, with the dock disabled', async () => {
-    const { screen, user, name } = await renderReview(FIVE, '/review/1', (it) => {
-      // Asked for by the project and by the screen.
-      it.signals.answers.fail('topics');
-      it.signals.answers.fail('topics');
-    });
+    const { screen, user, name } = await renderReview(FIVE, '/review/1', (it) => it.signals.answers.fail('topics'));
     expect(screen.getByRole('button', { name: 'Analyze' })).toHaveProperty('disabled', true);
     await user.click(screen.getByRole('button', { name: /Try again/ }));
     await act(settle);
