@@ -1,3 +1,4 @@
+import { StorageProblem } from '../keep/keep-storage';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import {
   withoutRecord,
@@ -86,7 +87,9 @@ export class OpenLibrary {
     }
     await this.flush();
     const library = await this.#library.read(scope).catch((error: unknown) => {
-      this.#logger.error('Failed to read the personal library:', error);
+      // A browser without a storage is no fault of the product: the page says what is not stored.
+      const told = error instanceof StorageProblem ? 'warn' : 'error';
+      this.#logger[told]('Failed to read the personal library:', error);
       return this.records ?? this.#library.held(scope);
     });
     // The project or user has changed meanwhile, or it is being read again.

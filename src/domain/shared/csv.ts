@@ -16,7 +16,9 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 
 // A leading sign, also full-width and behind blanks, makes a spreadsheet evaluate a text as a formula. A program that splits
 // at another sign than the comma does not see our quotes: there a cell begins behind each such sign, and behind a line break.
-const FORMULA = /(^|[;\t|"\r\n])(?=[^\S\t\r\n]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\r\n])/g;
+const FORMULA = /(^|[;\t|"\r\n])(?=[^\S\t\r\n]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+/** Programs that take blanks away begin the cell behind them. */
+const LEADING_BREAK = /^(?=[\t\r\n])/;
 /** What separates cells in one country or another, and what begins and ends one. */
 const SEPARATING = /[,;\t|"\r\n]/;
 
@@ -31,7 +33,7 @@ export function csvDocument(rows: CsvRows): string {
 function csvField(value: CsvValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = value.replace(FORMULA, "$1'");
+  const text = value.replace(LEADING_BREAK, "'").replace(FORMULA, "$1'");
   return SEPARATING.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -143,7 +143,7 @@ describe('the library of the open project', () => {
     failing.reject(new StorageProblem('unavailable'));
     await settle();
     expect(shown(platform)).toMatchObject({ note: 'Mine', stars: 1 });
-    expect(platform.logger.errors.map(({ message }) => message)).toEqual(['Failed to read the personal library:']);
+    expect(platform.logger.warnings.map(({ message }) => message)).toEqual(['Failed to read the personal library:']);
   });
 
   it('stores a note after a pause, once, and at once when the page is hidden', async () => {

@@ -42,7 +42,8 @@ describe('a CSV document', () => {
         const read = readCsv(withoutMark(csvDocument(rows)));
         expect(read.map((row) => row.length)).toEqual(rows.map((row) => row.length));
         rows.forEach((row, at) =>
-          row.forEach((value, column) => expect([value, `'${value}`]).toContain(read[at]?.[column])),
+          // But for the apostrophes, of which the texts have none.
+          row.forEach((value, column) => expect(read[at]?.[column]?.replaceAll("'", '')).toBe(value)),
         );
       }),
     );
