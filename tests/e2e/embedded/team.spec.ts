@@ -8,7 +8,7 @@ test.describe('the sample team', () => {
   test('shows where it is split, is left, and comes back', async ({ page }) => {
     await page.goto('/review/1?tab=team');
     await expect(page.getByRole('note')).toContainText('Sample team');
-    await expect(page.getByRole('heading', { name: /split the team: Retail media most/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /topics are hidden until you decide/ })).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: /^Members: 4 colleagues/ }).click();
     await expectAccessibleInBothThemes(page);
@@ -23,7 +23,7 @@ test.describe('the sample team', () => {
     await expectAccessibleInBothThemes(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Show the sample team' }).click();
-    await expect(page.getByRole('heading', { name: /split the team: Retail media most/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /topics are hidden until you decide/ })).toBeVisible();
   });
 
   test('is there in the queue, on the board, on a card and at home', async ({ page }) => {
