@@ -106,7 +106,7 @@ export async function signedText(content: object, key: DeviceKey | null): Promis
   return JSON.stringify({ ...plain, ...(await key?.sign(plain)) });
 }
 
-/** Whether a file has this content, whoever has signed it and when. */
+/** Whether a file has this content; its signature and time do not count. */
 export function hasContent(text: string, content: object): boolean {
   const [stood, now] = [parse(text), JSON.parse(JSON.stringify(content)) as object];
   if (!isRow(stood)) return false;

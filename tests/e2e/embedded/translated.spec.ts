@@ -9,7 +9,7 @@ test('a page that the browser translates follows decisions, tabs, filters, a bri
   await test.step('a status on a card, its toast and Undo', async () => {
     await page.goto('/homepage/1?topic_id=4205');
     const card = topicCard(page, 'Retail media');
-    await expect(card.locator('font', { hasText: 'Retail media' }).first()).toBeVisible();
+    await expect(card.locator('font', { hasText: 'Retail media' }).locator('visible=true').first()).toBeVisible();
     for (const status of ['Important', 'Monitor', 'Undefined', 'Disregard']) {
       await card.getByRole('radio', { name: status }).click();
       await expect(card.getByRole('radio', { name: status })).toBeChecked();
