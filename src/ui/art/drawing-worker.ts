@@ -22,5 +22,5 @@ function started(): Remote<Drawings> {
 export const drawings = {
   cover: async (request: CoverRequest) => started().cover(request),
   /** Options and shapes are those of the function that composition has put into the worker. */
-  field: async <Options, Shapes>(options: Options): Promise<Shapes> => (await started().field(options)) as Shapes,
+  field: async <Shapes>(options: unknown): Promise<Shapes> => (await started().field(options)) as Shapes,
 };

@@ -1,6 +1,6 @@
 import type { Command } from '../../application/commands/command';
 import { Text } from '../kit/layout/stack';
-import { IS_APPLE } from '../kit/modifier-key';
+import { isApple } from '../kit/modifier-key';
 import styles from './key.module.scss';
 import { isSingleKey, isSwitchedOff } from './single-keys';
 
@@ -36,7 +36,7 @@ export function keyText({ names }: Pick<Command<never>, 'names'>, at = 0): strin
 
 /** As it is printed on this keyboard. */
 export function keyName(name: string): string {
-  return name === 'Ctrl' && IS_APPLE ? '⌘' : name;
+  return name === 'Ctrl' && isApple() ? '⌘' : name;
 }
 
 /** For aria-keyshortcuts. */

@@ -3,7 +3,7 @@ import { useLayoutEffect, useEffect } from 'react';
 import { ActiveCommands, commandOfKey } from '../../application/commands/active-commands';
 import { KeysHelpStore, SingleKeysStore } from '../../application/keys/keys-help.store';
 import { useResolved } from '../di/resolver';
-import { IS_APPLE } from '../kit/modifier-key';
+import { isApple } from '../kit/modifier-key';
 import { late } from '../kit/layout/late';
 import { applySingleKeys, commandKeyOf } from './single-keys';
 
@@ -52,7 +52,7 @@ function useCommandKeys(commands: ActiveCommands): void {
 /** With Ctrl or Cmd everywhere, but for Ctrl in the texts of a Mac; others not in fields, not while something is open, and not where a control has the key. */
 function isFree(event: KeyboardEvent, key: string, open: string): boolean {
   const target = event.target instanceof Element ? event.target : null;
-  if (key.startsWith('mod+')) return !(IS_APPLE && event.ctrlKey && target?.closest(TEXTS));
+  if (key.startsWith('mod+')) return !(isApple() && event.ctrlKey && target?.closest(TEXTS));
   if (event.defaultPrevented) return false;
   if (target?.closest(FIELDS) || document.querySelector(open) !== null) return false;
   if (key === 'enter' || key === ' ') return !target?.closest(`${CONTROLS}, ${TABS}`);

@@ -1,2 +1,2 @@
 /** Whether shortcuts are named after the keys of an Apple keyboard. */
-export const IS_APPLE: boolean = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
+export const isApple = (): boolean => /Mac|iP(?:hone|ad|od)/.test(navigator.platform);

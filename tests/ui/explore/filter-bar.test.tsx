@@ -67,8 +67,6 @@ describe('the topics and trends filters', () => {
   it('stay in their loading state when their names cannot be fetched, with a way out', async () => {
     const { platform, user } = await renderExplore({
       prepare: ({ signals }) => {
-        // Once when the project is entered, and once when the screen is.
-        signals.answers.fail('trends');
         signals.answers.fail('trends');
       },
     });

@@ -1,4 +1,5 @@
 import { cleanup, configure, getConfig, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ClearUserData } from '../../../src/application/session/clear-user-data';
 import { RecordLogin } from '../../../src/application/tracking/record-usage';
@@ -57,7 +58,7 @@ export function playFaults(calls: readonly Call[]): void {
       api.fail(call.name, fault);
       requests.ended.length = 0;
       const { platform, user } = await open(call);
-      await call.reach?.(user);
+      await reach(call, platform, user);
       await CHECKS[expectedOutcome(call, fault)](platform, call, user);
       // The call was made, and no screen waits for anything any more.
       await waitFor(() => expect(api.received).toContain(call.name));
@@ -88,6 +89,17 @@ async function open({ path }: Call) {
   return { platform, user: rendered.user };
 }
 
+/** The list may be asked for ahead, and its failure may have led away before there is anything to press. */
+async function reach({ name, reach: way, path }: Call, platform: TestPlatform, user: UserEvent): Promise<void> {
+  if (way === undefined) return;
+  const control = await waitFor(() => {
+    const found = way.find();
+    if (found === null && placeOf(platform) === path) throw new Error(`${name}: there is nothing that leads to it.`);
+    return found;
+  });
+  if (control !== null) await way.press(control, user);
+}
+
 const LASTING: readonly Fault[] = ['400', '403', '404', '417', '500', 'HTML', 'wrong types', 'empty', 'huge'];
 
 /** How often one question is sent: what may be temporary twice more, and a refused token once more with another one. */
@@ -108,7 +120,7 @@ function expectAskedOnce(platform: TestPlatform, call: Call, fault: Fault): void
   expect(logged).toEqual(isFailure ? Array.from({ length: questions }, () => call.log) : []);
 }
 
-type Check = (platform: TestPlatform, call: Call, user: ReturnType<typeof renderAt>['user']) => Promise<void>;
+type Check = (platform: TestPlatform, call: Call, user: UserEvent) => Promise<void>;
 
 const isLogged = (platform: TestPlatform, message: string): Promise<void> =>
   waitFor(() => expect(platform.logger.errors.map((entry) => entry.message)).toContain(message));

@@ -6,13 +6,6 @@ import { topics } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
 import { renderLayout } from '../shell/render-layout';
 
-const keyboard = vi.hoisted(() => ({ IS_APPLE: false }));
-vi.mock('../../../src/ui/kit/modifier-key', () => ({
-  get IS_APPLE() {
-    return keyboard.IS_APPLE;
-  },
-}));
-
 async function aSearchBox(width = 1440) {
   const rendered = await renderLayout({ width });
   const { user, screen } = rendered;
@@ -206,10 +199,10 @@ describe('the search above what is open', () => {
 
 describe('Ctrl K on a Mac', () => {
   it('belongs to the text it is pressed in; Cmd K, and Ctrl K elsewhere, are those of the search', async () => {
-    keyboard.IS_APPLE = true;
+    const platform = vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    const text = document.createElement('textarea');
     try {
       const { user, input } = await aSearchBox();
-      const text = document.createElement('textarea');
       document.body.append(text);
       text.focus();
       expect(await pressed(text, { ctrlKey: true })).toBe(true);
@@ -221,7 +214,8 @@ describe('Ctrl K on a Mac', () => {
       await user.keyboard('{Control>}k{/Control}');
       expect(document.activeElement).toBe(input());
     } finally {
-      keyboard.IS_APPLE = false;
+      text.remove();
+      platform.mockRestore();
     }
   });
 });

@@ -6,7 +6,7 @@ import { Box, Stack } from '../../../kit/layout/stack';
 import type { MapMotion } from '../input/map-motion';
 import type { MapModel } from '../model/map-model';
 import styles from './out-of-view-note.module.scss';
-import { IS_APPLE } from '../../../kit/modifier-key';
+import { isApple } from '../../../kit/modifier-key';
 import zoomHintNoteStyles from './zoom-hint-note.module.scss';
 
 interface Props {
@@ -40,7 +40,7 @@ export const ZoomHintNote = observer(function ZoomHintNote({ model }: { readonly
   if (!model.zoomHint.isShown) return null;
   return (
     <div className={zoomHintNoteStyles.root} style={model.planeBox} aria-hidden="true">
-      <p className={zoomHintNoteStyles.note}>Hold {IS_APPLE ? 'Cmd' : 'Ctrl'} and scroll to zoom</p>
+      <p className={zoomHintNoteStyles.note}>Hold {isApple() ? 'Cmd' : 'Ctrl'} and scroll to zoom</p>
     </div>
   );
 });

@@ -24,7 +24,7 @@ import { Marks } from './marks';
 import { PointedMark, SelectedMarks } from './lifted-marks';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import { LARGEST_SCALE, WHOLE } from '../../../../domain/plane/view';
-import { IS_APPLE } from '../../../kit/modifier-key';
+import { isApple } from '../../../kit/modifier-key';
 
 /** Only a choice needs its code. */
 const RingView = late(async () => (await import('../../rings/ring-view')).RingView);
@@ -185,7 +185,7 @@ const MapZoom = observer(function MapZoom({ model, motion }: { model: MapModel; 
   const buttons = [
     [
       'Zoom in',
-      `+, or ${IS_APPLE ? 'Cmd' : 'Ctrl'} and the wheel`,
+      `+, or ${isApple() ? 'Cmd' : 'Ctrl'} and the wheel`,
       Plus,
       scale >= LARGEST_SCALE,
       () => motion.zoomBy(ZOOM_STEP),
