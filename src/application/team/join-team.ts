@@ -210,7 +210,9 @@ export class JoinTeam {
     const name = commentLine(folder.name, MEMBER_TEXT_LIMITS.topicName) ?? project.name;
     const hasColleagues = reading.files.some(({ content }) => content !== null && content.record.id !== you.id);
     if (folder.kind === 'folder' && hasColleagues) return ownerlessTeam({ name, project }, now);
-    return newTeam({ name, project, owner: you.id, ownerName: you.name }, now);
+    const begun = newTeam({ name, project, owner: you.id, ownerName: you.name }, now);
+    // What the invented colleagues say is there to be seen; the user may hide it as in a team of their own.
+    return folder.kind === 'sample' ? { ...begun, decidesFirst: false } : begun;
   }
 
   #isOpenProject({ project }: TeamRecord): boolean {

@@ -8,7 +8,7 @@ test.describe('the sample team', () => {
   test('shows where it is split, is left, and comes back', async ({ page }) => {
     await page.goto('/review/1?tab=team');
     await expect(page.getByRole('note')).toContainText('Sample team');
-    await expect(page.getByRole('heading', { name: /topics are hidden until you decide/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /split the team: Retail media most/ })).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: /^Members: 4 colleagues/ }).click();
     await expectAccessibleInBothThemes(page);
@@ -23,22 +23,17 @@ test.describe('the sample team', () => {
     await expectAccessibleInBothThemes(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Show the sample team' }).click();
-    await expect(page.getByRole('heading', { name: /topics are hidden until you decide/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /split the team: Retail media most/ })).toBeVisible();
   });
 
   test('is there in the queue, on the board, on a card and at home', async ({ page }) => {
     await page.goto('/review/1');
-    await expect(page.getByText('Hidden until you decide')).toBeVisible();
+    await expect(page.getByText('Two suppliers ship samples in spring.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     await page.keyboard.press('3');
     await page.keyboard.press('w');
     await page.keyboard.type('We can lease the yard.');
     await page.keyboard.press('Enter');
-    await page.keyboard.press('k');
-    await expect(page.getByText('Two suppliers ship samples in spring.')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await page.getByRole('tab', { name: 'Board' }).click();
-    await expect(page.getByRole('button', { name: /Retail media A colleague disagrees/ })).toBeVisible();
-    await expectAccessible(page);
     await page.goto('/review/1?tab=team&topic_id=4205&card_tab=Team');
     const card = page.getByRole('dialog', { name: 'Retail media' });
     await expect(card.getByText('A third of trade spend goes there.')).toBeVisible();
@@ -49,6 +44,11 @@ test.describe('the sample team', () => {
     await expectAccessibleInBothThemes(page);
     await page.keyboard.press('Enter');
     await expect(card.getByText('@Anna', { exact: true })).toBeVisible();
+    // Only a decision of the user's own can differ from a colleague's.
+    await card.getByRole('radio', { name: 'Disregard' }).click();
+    await page.goto('/review/1?tab=board');
+    await expect(page.getByRole('button', { name: /Retail media A colleague disagrees/ })).toBeVisible();
+    await expectAccessible(page);
     await page.goto('/homepage/1');
     await expect(page.getByRole('link', { name: /^Anna decided \d+/ })).toBeVisible();
     await expectAccessibleInBothThemes(page);
