@@ -75,7 +75,7 @@ function useDrawn(options: FieldOptions): Drawn | null {
     isDrawing.current = true;
     // A decoration: what it shows stands beside it in words, so a failure is not reported.
     void drawings
-      .field<FieldOptions, FieldShapes>(options)
+      .field<FieldShapes>(options)
       .then((shapes) => ({ of: options, shapes }))
       .catch(() => null)
       .then((next) => {
