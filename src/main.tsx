@@ -5,11 +5,11 @@ import { SessionStore } from './application/session/session.store';
 import { loadOnce } from './application/shared/load-once';
 import { Logger, ErrorReporter } from './application/shared/browser-ports';
 import { ThemeStore } from './application/shared/theme.store';
-import { StartFault } from './composition/app-config';
+import { StartFault, switchedOffBy } from './composition/app-config';
 import { basePath } from './composition/start/base-path';
 import { createContainer, sessionModule, foundationModule } from './composition/foundation.module';
 import { projectArea } from './composition/project-area';
-import { screens } from './composition/screens';
+import { screensWithout } from './composition/screens';
 import { loadConfig } from './composition/start/load-config';
 import { loadFirstScreen } from './composition/start/load-first-screen';
 import { App } from './ui/app/app';
@@ -47,13 +47,14 @@ let isFaulty = false;
 async function start(): Promise<void> {
   const config = await loadConfig();
 
+  const screens = screensWithout(switchedOffBy(config));
   const navigator = new RouterNavigator(screens, basePath());
   const container = createContainer(foundationModule(config, navigator), await sessionModule(config, navigator));
   const loadFeatures = loadOnce(async () => {
     const { addFeatures } = await import('./composition/features/add-features');
     await addFeatures(container, config, showFault);
   });
-  const area = projectArea(container, loadFeatures);
+  const area = projectArea(container, screens, loadFeatures);
 
   container.get(ThemeStore).start();
   void container.get(SessionStore).start();

@@ -1,12 +1,25 @@
 import * as v from 'valibot';
 import { OUR_STYLE } from '../domain/shared/house-style';
+import { MODULE_NAMES, switchedOff, type ModuleName, type SwitchedOff } from '../domain/shared/modules';
 import { luzmoAnalytics } from '../infrastructure/luzmo/luzmo-access';
 import { houseStyle } from '../infrastructure/wire/sow.wire';
 import { hostPattern, key, modelAddress, optionalKey, webAddress } from '../infrastructure/wire/config-keys';
 
 const builtinAnalytics = v.object({ provider: v.literal('builtin') });
 
+const modules = v.strictObject(
+  Object.fromEntries(
+    MODULE_NAMES.map((name) => [name, v.optional(v.boolean('must be true or false'))] as const),
+  ) as Record<ModuleName, v.OptionalSchema<v.BooleanSchema<string>, undefined>>,
+  ({ expected, received }) =>
+    expected === 'never'
+      ? `is no function of the product: ${MODULE_NAMES.join(', ')} are`
+      : `expected ${expected}, got ${received}`,
+);
+
 const optionalParts = {
+  /** Functions that are switched off for every project; what is left out is on. */
+  modules: v.nullish(modules, {}),
   houseStyle: v.nullish(houseStyle, OUR_STYLE),
   assets: v.nullish(
     v.object({ baseUrl: v.nullish(webAddress, null), allowedHosts: v.nullish(v.array(hostPattern), []) }),
@@ -81,6 +94,15 @@ export function parseAppConfig(raw: unknown, hasLuzmo = !__WITHOUT_LUZMO__): App
   }
   const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${describe(issue)}`);
   throw new StartFault(UNUSABLE, [...new Set(faults)]);
+}
+
+/** The functions without which the product runs. The assistant of a product with the built-in one is the function `ask`. */
+export function switchedOffBy(config: AppConfig): SwitchedOff {
+  const off = new Set(switchedOff(config.modules));
+  const isBuiltin = config.mode === 'embedded' || config.analytics.provider === 'builtin';
+  if (isBuiltin && off.has('ask')) off.add('assistant');
+  else if (isBuiltin) off.delete('assistant');
+  return off;
 }
 
 function describe(issue: v.BaseIssue<unknown>): string {

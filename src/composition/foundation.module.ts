@@ -17,8 +17,8 @@ import { BroadcastSessionChannel } from '../infrastructure/browser/tab-channel';
 import { DocumentPageTheme } from '../infrastructure/browser/document-page-theme';
 import { BrowserKeyValueStore } from '../infrastructure/browser/browser-key-value-store';
 import { WindowViewport } from '../infrastructure/browser/window-viewport';
-import type { AppConfig } from './app-config';
-import { screens } from './screens';
+import { switchedOffBy, type AppConfig } from './app-config';
+import { screensWithout } from './screens';
 import { provide, provideAdapter, provideClass } from './provide';
 import { InMemoryAuthSession } from '../infrastructure/in-memory/in-memory-auth-session';
 import { AccessToken } from './access-token';
@@ -37,12 +37,12 @@ export function foundationModule(config: AppConfig, navigator: Navigator): Conta
     provide(options, TabStorage, () => new BrowserKeyValueStore(() => window.sessionStorage), []);
     provideAdapter(options, PageTheme, DocumentPageTheme, []);
     provideAdapter(options, Viewport, WindowViewport, []);
-    provideFoundationStores(options);
+    provideFoundationStores(options, screensWithout(switchedOffBy(config)));
   });
 }
 
 /** On their own for tests, which bind fakes to the ports. */
-export function provideFoundationStores(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
+export function provideFoundationStores(options: Pick<ContainerModuleLoadOptions, 'bind'>, screens: Screens): void {
   provide(options, Screens, () => screens, []);
   provideClass(options, FailurePolicy, [Navigator, Logger]);
   provideClass(options, SessionStore, [AuthSession, Navigator, TabStorage, FailurePolicy, SessionChannel]);
@@ -58,7 +58,8 @@ function toSettings(config: AppConfig): ProductSettings {
     config.mode === 'live'
       ? { name: 'The API', place: new URL(config.api.baseUrl).host }
       : { name: 'The workspace file', place: config.workspaceUrl };
-  return { mode, service, previousDataExcludedOrgIds, assistantModel, houseStyle };
+  const off = switchedOffBy(config);
+  return { mode, service, previousDataExcludedOrgIds, assistantModel, houseStyle, off };
 }
 
 /** How users sign in: as the bundled user in embedded mode, through the hosted provider in live mode. */

@@ -114,8 +114,10 @@ function assistantProvider(
   return { kind: 'external', frame: new LuzmoAssistantFrame(analytics, access, clock, failures, isOpen) };
 }
 
-function supportChat({ supportChat: settings }: LiveConfig, logger: Logger): SupportChat {
-  return settings === null ? new RecordingSupportChat() : new IntercomSupportChat(settings, logger);
+function supportChat({ supportChat: settings, modules }: LiveConfig, logger: Logger): SupportChat {
+  return settings === null || modules.support === false
+    ? new RecordingSupportChat()
+    : new IntercomSupportChat(settings, logger);
 }
 
 function errorReporter({ errorReporting }: LiveConfig, logger: Logger): ErrorReporter {

@@ -4,13 +4,17 @@ import { late } from '../ui/kit/layout/late';
 import { SpinnerPage } from '../ui/kit/layout/spinner';
 import { NeutralShell } from '../ui/shell/neutral-shell';
 import type { ProductContainer } from './foundation.module';
-import { screens, type ScreenModule } from './screens';
+import type { ScreenEntry, ScreenModule } from './screens';
 
 /**
  * What is loaded of the product when it is needed: its code, then the bindings of its classes, then its component.
  * @param loadFeatures adds the classes that all screens share to the container, while the code is fetched
  */
-export function projectArea(container: ProductContainer, loadFeatures: () => Promise<void>): ProjectArea {
+export function projectArea(
+  container: ProductContainer,
+  screens: readonly ScreenEntry[],
+  loadFeatures: () => Promise<void>,
+): ProjectArea {
   const code = <Props extends object = object>(
     fetch: () => Promise<ScreenModule<Props>>,
     Fallback?: () => React.ReactNode,

@@ -13,6 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { paths } from '../domain/shared/routes';
+import type { SwitchedOff } from '../domain/shared/modules';
 import type { Screen } from '../domain/shared/screen';
 import type { ScreenCode, ScreenProps } from '../ui/screens/project-screen';
 
@@ -52,6 +53,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/data-refresh/:sowId',
+    module: 'discoveries',
     headerTitle: 'Explore my data',
     pageTitle: 'New discoveries',
     searchName: 'What changed',
@@ -62,6 +64,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/review/:sowId',
+    module: 'review',
     headerTitle: 'Review',
     pageTitle: 'Review',
     pageName: 'review',
@@ -71,6 +74,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/compare/:sowId',
+    module: 'compare',
     headerTitle: 'Compare',
     pageTitle: 'Compare',
     pageName: 'compare',
@@ -80,6 +84,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/brief/:sowId',
+    module: 'brief',
     headerTitle: 'Brief',
     pageTitle: 'Brief',
     pageName: 'brief',
@@ -89,6 +94,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/platforms/:sowId',
+    module: 'platforms',
     headerTitle: 'Platforms',
     pageTitle: 'Platforms',
     pageName: 'opportunity platforms',
@@ -98,6 +104,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/foresight/:sowId',
+    module: 'foresight',
     headerTitle: 'Weekly insights',
     pageTitle: 'Weekly insights',
     pageName: 'weekly insights',
@@ -107,6 +114,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/reneAI/:sowId',
+    module: 'assistant',
     headerTitle: 'René AI',
     pageTitle: 'René AI',
     pageName: 'rene ai',
@@ -117,6 +125,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/library/:sowId',
+    module: 'library',
     headerTitle: 'My library',
     pageTitle: 'My library',
     pageName: 'my library',
@@ -126,6 +135,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: '/sow/:sowId/experiments/:experimentId',
+    module: 'experiments',
     headerTitle: 'Advanced features',
     pageTitle: 'Advanced features',
     pageName: 'advanced features',
@@ -138,3 +148,8 @@ export const screens: readonly ScreenEntry[] = [
     load: () => import('./screens/experiment'),
   },
 ];
+
+/** The screens of a product without these functions: their addresses lead nowhere, and their code is never asked for. */
+export function screensWithout(off: SwitchedOff): readonly ScreenEntry[] {
+  return screens.filter(({ module }) => module === undefined || !off.has(module));
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAppConfig, StartFault } from '../../src/composition/app-config';
+import { parseAppConfig, StartFault, switchedOffBy } from '../../src/composition/app-config';
 import { aDashboard, dashboards } from '../builders/luzmo-mother';
 
 const live = {
@@ -36,7 +36,37 @@ describe('the configuration', () => {
       houseStyle: { logo: null, main: null, accent: null, fonts: null },
       previousDataExcludedOrgIds: [],
       assistantModel: null,
+      modules: {},
     });
+  });
+
+  it('switches functions off by their names, and names what is none', () => {
+    const read = (modules: unknown) => parseAppConfig({ mode: 'embedded', workspaceUrl: '/workspace.json', modules });
+    expect([...switchedOffBy(read({ team: false, brief: true, 'own-data': false }))]).toEqual(['team', 'own-data']);
+    expect(switchedOffBy(read(null)).size).toBe(0);
+    const faults = faultsOf({
+      mode: 'embedded',
+      workspaceUrl: '/workspace.json',
+      modules: { taem: false, brief: 'no' },
+    });
+    expect(faults).toEqual([
+      'modules.brief: must be true or false',
+      expect.stringMatching(/^modules\.taem: is no function of the product: ask, review, team, .* are$/),
+    ]);
+  });
+
+  it('has one screen for both assistants: the built-in one is the function ask, the external one assistant', () => {
+    const embedded = (modules: unknown) =>
+      switchedOffBy(parseAppConfig({ mode: 'embedded', workspaceUrl: '/workspace.json', modules }));
+    const external = (modules: unknown) => switchedOffBy(parseAppConfig({ ...live, modules }));
+    expect([embedded({ ask: false }), embedded({ assistant: false })].map((off) => off.has('assistant'))).toEqual([
+      true,
+      false,
+    ]);
+    expect([external({ ask: false }), external({ assistant: false })].map((off) => off.has('assistant'))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('names the model of the organisation by a path or an address', () => {

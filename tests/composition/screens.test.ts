@@ -14,6 +14,7 @@ const sow: SowId = entityId('7');
 
 const everything: WorkspaceFeatures = {
   assistant: true,
+  off: new Set(),
   experiments: [
     { id: entityId('horizon'), name: 'Horizon timeline' },
     { id: entityId('a/b'), name: 'Scenario canvas' },
@@ -119,7 +120,7 @@ describe('the sidebar menu', () => {
   });
 
   it('has no group for a project without experiments', () => {
-    expect(menuOf(screens, sow, { assistant: true, experiments: [] }).groups).toEqual([]);
+    expect(menuOf(screens, sow, { assistant: true, experiments: [], off: new Set() }).groups).toEqual([]);
     expect(menuOf(screens, sow, null).groups).toEqual([]);
   });
 });

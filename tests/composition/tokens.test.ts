@@ -1,3 +1,4 @@
+import { screens as listed } from '../../src/composition/screens';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOnce } from '../../src/application/shared/load-once';
 import { LoadSearchEngine } from '../../src/application/search/search.store';
@@ -44,6 +45,7 @@ async function build(config: AppConfig): Promise<ProductContainer> {
   const resolver = createContainer(foundationModule(config, navigator), await sessionModule(config, navigator));
   const area = projectArea(
     resolver,
+    listed,
     loadOnce(() => addFeatures(resolver, config, () => {})),
   );
   await Promise.all([...area.screens, area.entry, area.layout, area.ownData].map(({ load }) => load()));

@@ -51,6 +51,8 @@ import { featuresModule } from '../../src/composition/features/features.module';
 import { addSearch } from '../../src/composition/features/search.module';
 import { provideTeam, teamTools } from '../../src/composition/features/team.module';
 import { provide } from '../../src/composition/provide';
+import { screensWithout } from '../../src/composition/screens';
+import type { SwitchedOff } from '../../src/domain/shared/modules';
 import { assistantModule } from '../../src/composition/screens/assistant.module';
 import { compareModule } from '../../src/composition/screens/compare.module';
 import { discoveriesModule } from '../../src/composition/screens/discoveries.module';
@@ -120,6 +122,8 @@ interface Options {
   /** Organisations that are not offered 'Previous Data'. */
   readonly houseStyle?: HouseStyle;
   readonly excluded?: readonly string[];
+  /** Functions that are switched off. */
+  readonly off?: SwitchedOff;
   /** The real adapters of the live mode in the place of the fake catalogues; sign-in, address and time stay fakes. */
   readonly live?: { readonly config: LiveConfig; readonly clock: Clock };
 }
@@ -181,6 +185,7 @@ export class TestPlatform {
     sow = aSow(),
     excluded = [],
     houseStyle = OUR_STYLE,
+    off = new Set(),
     live,
   }: Options = {}) {
     this.navigator = new FakeNavigator(path);
@@ -192,6 +197,7 @@ export class TestPlatform {
       previousDataExcludedOrgIds: excluded,
       assistantModel: null,
       houseStyle,
+      off,
     };
     this.resolver = createContainer(
       this.#foundation(settings, live?.clock ?? this.clock),
@@ -277,7 +283,7 @@ export class TestPlatform {
       provide(options, TeamFolders, () => this.teamFolders, []);
       provide(options, SampleTeams, () => this.samples, []);
       provide(options, NewId, () => () => (ids += 1).toString(16).padStart(8, '0'), []);
-      provideFoundationStores(options);
+      provideFoundationStores(options, screensWithout(settings.off));
     });
   }
 }

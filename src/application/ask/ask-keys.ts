@@ -3,6 +3,7 @@ import type { CommandGroup } from '../commands/command';
 /** The query bar has no commands: its field has keys. */
 export const ASK_KEYS = {
   id: 'ask',
+  module: 'ask',
   name: 'Ask, and the bar of more filters',
   isFirstAt: ({ screen }) => screen === 'reneAI',
   gestures: [

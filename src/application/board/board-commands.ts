@@ -13,6 +13,7 @@ interface CardTarget {
 
 export const BOARD_COMMANDS = {
   id: 'board',
+  module: 'review',
   name: 'Board',
   isFirstAt: ({ screen, tab }) => screen === 'review' && tab === 'board',
   gestures: [

@@ -9,6 +9,7 @@ interface OutlineTarget {
 
 export const OUTLINE_COMMANDS = {
   id: 'brief',
+  module: 'brief',
   name: 'Brief, in its outline',
   commands: {
     up: { keys: ['alt+arrowup'], names: ['Alt', '↑'], words: 'Move the topic up', run: (topic) => topic.move(-1) },
@@ -26,6 +27,7 @@ interface SlideShow {
 
 export const SLIDE_COMMANDS = {
   id: 'slides',
+  module: 'brief',
   name: 'Slides of a brief',
   // The slides are a dialog themselves.
   silentIn: '[role="menu"]',

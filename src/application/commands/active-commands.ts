@@ -59,7 +59,8 @@ export function commandOfKey<Target>(
 function activeCommand(group: CommandGroup, target: unknown, name: string): ActiveCommand | null {
   const command = group.commands[name];
   if (command === undefined) return null;
-  const { run, words } = command;
+  const { run, words, isOffered } = command;
+  if (isOffered?.(target as never) === false) return null;
   return {
     id: `${group.id}-${name}`,
     command,

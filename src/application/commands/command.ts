@@ -1,3 +1,4 @@
+import type { ModuleName } from '../../domain/shared/modules';
 import { token } from '../shared/token';
 
 /** Something that the user can do with a target: its keys, its words and its action. */
@@ -9,6 +10,8 @@ export interface Command<Target> {
   readonly words: string | ((target: Target) => string);
   /** Set for commands that the search offers: further words that find it. */
   readonly foundBy?: string;
+  /** false: with this target there is no such command. */
+  readonly isOffered?: (target: Target) => boolean;
   /** Goes on while the key is held. */
   readonly isRepeated?: true;
   readonly run: (target: Target, key: string) => void;
@@ -31,6 +34,8 @@ export interface Place {
  */
 export interface CommandGroup<Target = never> {
   readonly id: string;
+  /** The function that it belongs to: where that is switched off, the group is not listed. */
+  readonly module?: ModuleName;
   /** Its heading in the list of keys. */
   readonly name: string;
   readonly commands: Commands<Target>;

@@ -9,7 +9,8 @@ export interface ShellTarget {
   readonly page: PageControls;
   readonly undo: UndoDecision;
   readonly theme: ThemeStore;
-  readonly share: ShareLink;
+  /** null: it is switched off. */
+  readonly share: ShareLink | null;
   readonly logOut: { start(): unknown };
   showKeys(): void;
 }
@@ -40,7 +41,12 @@ export const EVERYWHERE = {
       foundBy: 'mode colours appearance',
       run: ({ theme }) => theme.toggle(),
     },
-    share: { words: 'Share this page', foundBy: 'copy link url address', run: ({ share }) => void share.share(null) },
+    share: {
+      words: 'Share this page',
+      foundBy: 'copy link url address',
+      isOffered: ({ share }) => share !== null,
+      run: ({ share }) => void share?.share(null),
+    },
     logOut: { words: 'Log out', foundBy: 'logout sign out leave', run: ({ logOut }) => void logOut.start() },
   },
 } satisfies CommandGroup<ShellTarget>;

@@ -2,6 +2,7 @@ import type { CommandGroup } from '../commands/command';
 
 export const COMPARE_COMMANDS = {
   id: 'compare',
+  module: 'compare',
   name: 'Compare',
   isFirstAt: ({ screen }) => screen === 'compare',
   commands: {

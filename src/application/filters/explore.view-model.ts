@@ -37,7 +37,7 @@ export class ExploreViewModel {
     readonly options: FilterOptions,
     readonly query: ExploreQuery,
     private readonly workspace: WorkspaceStore,
-    readonly loadBar: LoadAskBar,
+    private readonly barLoader: LoadAskBar,
     private readonly usage: RecordUsage,
   ) {
     // A flashcard in the address must not draw the charts again.
@@ -52,6 +52,11 @@ export class ExploreViewModel {
       () => (this.#isProjectVerified && this.options.needsPrevious ? this.sow : null),
       (sow) => sow !== null && this.options.loadPrevious(sow),
     );
+  }
+
+  /** The bar of conditions; null: it is switched off. */
+  get loadBar(): LoadAskBar | null {
+    return this.workspace.has('ask') ? this.barLoader : null;
   }
 
   /** The filters in force: those of the address, as far as they are available. */

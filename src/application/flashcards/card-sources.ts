@@ -1,3 +1,4 @@
+import type { ModuleName } from '../../domain/shared/modules';
 import { growthNameOf } from '../../domain/workspace/sow';
 import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
 import { type FlashcardTarget, flashcardIds } from '../../domain/topic/flashcard-target';
@@ -90,7 +91,12 @@ export class CardSources {
   /** The loaded insights and platforms in which it appears. */
   relationsOf(target: FlashcardTarget): SignalRelations {
     const { insights, platforms } = this.lists;
-    return signalRelations(target, insights.value ?? [], platforms.value ?? []);
+    const { has } = this.workspace;
+    return signalRelations(
+      target,
+      has('foresight') ? (insights.value ?? []) : [],
+      has('platforms') ? (platforms.value ?? []) : [],
+    );
   }
 
   /** What is known of a topic or trend that is no longer in the data; null: nothing. */
@@ -114,6 +120,11 @@ export class CardSources {
     if (this.sow === null) return;
     void this.signals.previous.load(this.sow);
     void this.#versions.load(this.sow);
+  }
+
+  /** Whether the project has a function that a card leads to. */
+  has(module: ModuleName): boolean {
+    return this.workspace.has(module);
   }
 
   /** Loads what {@link relationsOf} reads. */

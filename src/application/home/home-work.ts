@@ -54,11 +54,19 @@ export class HomeWork {
     const { picked } = this.facts;
     const topics = this.signals.topics.value ?? [];
     const rated = topics.filter(({ status }) => status !== null);
-    if (sow === null || rated.length === 0) return null;
+    if (sow === null || rated.length === 0 || !this.workspace.has('review')) return null;
     const open = rated.filter((topic) => !isDecided(picked.statusOf(topic)));
     const [next = null] = inReviewOrder(open, 'growth');
     const { total, quadrants } = coverageOf(rated, picked);
     return { total, quadrants, untracked: topics.length - rated.length, next, path: paths.review(sow) };
+  }
+
+  get hasReview(): boolean {
+    return this.workspace.has('review');
+  }
+
+  get hasBriefs(): boolean {
+    return this.workspace.has('brief');
   }
 
   /** null: no project is open. */
@@ -68,7 +76,7 @@ export class HomeWork {
   }
 
   get briefCount(): number {
-    return this.library.records?.drafts.length ?? 0;
+    return this.hasBriefs ? (this.library.records?.drafts.length ?? 0) : 0;
   }
 
   /** Newest first. */

@@ -80,6 +80,7 @@ export class HomeViewModel {
   get changes(): { readonly words: string; readonly path: string } | null {
     const [previous, topics] = [this.signals.previous.value, this.signals.topics.value];
     if (this.#sow === null || previous === null || topics === null || !this.options.hasMovement) return null;
+    if (!this.workspace.has('discoveries')) return null;
     const words = changesInWords(whatMoved(previous.topics, topics), shortMonthYear(this.options.previousDate));
     return words === null ? null : { words, path: paths.dataRefresh(this.#sow) };
   }

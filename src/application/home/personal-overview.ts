@@ -95,7 +95,7 @@ export class PersonalOverview {
   get sinceVisit(): { readonly date: string; readonly links: readonly ChangeLink[] } | null {
     const { since, changes, hasChanges } = this.#visits;
     const date = shortLocalDay(since);
-    if (date === null || changes === null || !hasChanges) return null;
+    if (date === null || changes === null || !hasChanges || !this.#hasLibrary) return null;
     const links = KINDS.map(([kind, words]) => {
       const names = changes[kind].map(({ name }) => name);
       return { kind, words, count: names.length, path: kind === 'gone' ? this.#refreshPath : this.#topicsPath(names) };
@@ -109,6 +109,7 @@ export class PersonalOverview {
   }
 
   get views(): readonly ViewRow[] {
+    if (!this.#hasLibrary) return [];
     return this.#views.all.map((view) => {
       const { screen, filters, parts } = outlineOf(view.address, this.#address.named);
       if (isQuestionView(view)) return { view, screen, parts, changed: 0 };
@@ -124,6 +125,7 @@ export class PersonalOverview {
 
   /** Starred topics and trends with the addresses of the lists that show them. */
   get starred(): readonly { readonly words: string; readonly path: string }[] {
+    if (!this.#hasLibrary) return [];
     const signals = this.#stars.all.map((star) => this.#signalOf(star)).filter((row) => row !== null);
     const names = (type: FlashcardTarget['type']) =>
       signals.filter(({ target }) => target.type === type).map(({ signal }) => signal.name);
@@ -157,6 +159,10 @@ export class PersonalOverview {
 
   go(path: string): void {
     this.#navigator.go(path);
+  }
+
+  get #hasLibrary(): boolean {
+    return this.#workspace.has('library');
   }
 
   #signalOf({ target, changedAt }: Recent): PersonalSignal | null {

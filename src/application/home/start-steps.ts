@@ -75,8 +75,14 @@ export class StartSteps {
     return this.record.done.includes(step);
   }
 
+  /** Those of the functions that the project has. */
+  get steps(): readonly StartStep[] {
+    const { has } = this.workspace;
+    return START_STEPS.filter((step) => step === 'map' || has(step === 'decide' ? 'review' : 'brief'));
+  }
+
   get doneCount(): number {
-    return this.record.done.length;
+    return this.steps.filter((step) => this.isDone(step)).length;
   }
 
   /** Topics that the user has decided since the first visit, at most those that are asked for. */
@@ -138,7 +144,7 @@ export class StartSteps {
   }
 
   get #isOver(): boolean {
-    return this.record.isHidden || this.doneCount === START_STEPS.length;
+    return this.record.isHidden || this.doneCount === this.steps.length;
   }
 
   #write(record: StartRecord): void {

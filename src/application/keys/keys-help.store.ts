@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { CommandGroup, CommandGroups } from '../commands/command';
 import { firstSegment } from '../../domain/shared/screen-address';
 import type { Navigator } from '../shared/navigator';
+import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { KeyValueStore } from '../shared/browser-ports';
 import { BY_REFERENCE } from '../shared/by-reference';
 
@@ -10,10 +11,12 @@ export class KeysHelpStore {
   isOpen = false;
   readonly #navigator: Navigator;
   readonly #groups: CommandGroups;
+  readonly #workspace: WorkspaceStore;
 
-  constructor(navigator: Navigator, groups: CommandGroups) {
+  constructor(navigator: Navigator, groups: CommandGroups, workspace: WorkspaceStore) {
     this.#navigator = navigator;
     this.#groups = groups;
+    this.#workspace = workspace;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
@@ -23,7 +26,8 @@ export class KeysHelpStore {
     const tab = location.query.find(([name]) => name === 'tab')?.[1] ?? '';
     const place = { screen: firstSegment(location.pathname), tab };
     const isFirst = ({ isFirstAt }: CommandGroup): boolean => isFirstAt?.(place) ?? false;
-    return [...this.#groups.filter(isFirst), ...this.#groups.filter((group) => !isFirst(group))];
+    const groups = this.#groups.filter(({ module }) => module === undefined || this.#workspace.has(module));
+    return [...groups.filter(isFirst), ...groups.filter((group) => !isFirst(group))];
   }
 
   show(): void {

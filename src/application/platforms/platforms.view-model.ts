@@ -16,6 +16,7 @@ import type { OpenLibrary } from '../library/open-library';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Characters; longer conclusions are cut. */
@@ -37,6 +38,7 @@ export class PlatformsViewModel {
     private readonly statuses: TopicStatusStore,
     private readonly library: OpenLibrary,
     private readonly navigator: Navigator,
+    private readonly workspace: WorkspaceStore,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
@@ -71,7 +73,8 @@ export class PlatformsViewModel {
   reviewOf(sow: SowId, { topics }: PlatformOverview): { readonly count: number; readonly path: string } | null {
     const names = topics.filter((topic) => this.statuses.statusOf(topic) === UNDECIDED).map(({ name }) => name);
     const query = reviewFiltersToQuery({ ...ALL_TOPICS, topicFilter: names });
-    return names.length === 0 ? null : { count: names.length, path: pathOf({ pathname: paths.review(sow), query }) };
+    if (names.length === 0 || !this.workspace.has('review')) return null;
+    return { count: names.length, path: pathOf({ pathname: paths.review(sow), query }) };
   }
 
   /** null: its topics are not loaded, or it has none. */
@@ -94,7 +97,7 @@ export class PlatformsViewModel {
 
   /** Until the library is loaded nothing can be written, so that nothing stored is lost. */
   get canConclude(): boolean {
-    return this.library.records !== null;
+    return this.library.records !== null && this.workspace.has('library');
   }
 
   conclude({ name }: Platform, verdict: Verdict, text: string): void {
@@ -114,7 +117,9 @@ export class PlatformsViewModel {
     this.navigator.go(pathOf({ pathname: paths.data(sow), query }));
   }
 
-  briefPath(sow: SowId, { topics }: PlatformOverview): string {
+  /** null: there are no briefs. */
+  briefPath(sow: SowId, { topics }: PlatformOverview): string | null {
+    if (!this.workspace.has('brief')) return null;
     return briefOfTopicsPath(
       sow,
       topics.map(({ id }) => id),

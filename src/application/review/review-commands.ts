@@ -16,6 +16,7 @@ interface QueueTarget {
 /** Of the queue. */
 export const REVIEW_COMMANDS = {
   id: 'review',
+  module: 'review',
   name: 'Review',
   isFirstAt: ({ screen, tab }) => screen === 'review' && tab !== 'board',
   commands: {

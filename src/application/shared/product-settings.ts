@@ -1,3 +1,4 @@
+import type { SwitchedOff } from '../../domain/shared/modules';
 import type { HouseStyle } from '../../domain/shared/house-style';
 import { token } from './token';
 
@@ -10,6 +11,8 @@ export interface ProductSettings {
   readonly previousDataExcludedOrgIds: readonly string[];
   /** The organisation's own model, which may read questions; null: none. */
   readonly assistantModel: { readonly url: string; readonly model: string; readonly sendsToken: boolean } | null;
+  /** Functions that are switched off for every project. */
+  readonly off: SwitchedOff;
   /** By which documents look; a team may have its own. */
   readonly houseStyle: HouseStyle;
 }

@@ -4,6 +4,7 @@ import type { Clock, Logger } from '../shared/browser-ports';
 import { BY_REFERENCE } from '../shared/by-reference';
 import { token } from '../shared/token';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { HouseStyleStore } from './house-style.store';
 import type { BeginSample } from './begin-sample';
 import type { ExchangeFiles } from './exchange-files';
@@ -48,6 +49,7 @@ export class TeamLoader {
     private readonly fetch: LoadTeam,
     private readonly library: OpenLibrary,
     private readonly signals: ProjectSignalsStore,
+    private readonly workspace: WorkspaceStore,
     private readonly clock: Clock,
     private readonly logger: Logger,
   ) {
@@ -58,7 +60,7 @@ export class TeamLoader {
   start(): () => void {
     let cancel = (): void => {};
     const stop = when(
-      () => this.library.scope !== null && this.signals.topics.value !== null,
+      () => this.library.scope !== null && this.signals.topics.value !== null && this.workspace.has('team'),
       () => (cancel = this.clock.after(DELAY, () => void this.load())),
     );
     return () => {

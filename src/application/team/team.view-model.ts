@@ -88,6 +88,10 @@ export class TeamViewModel {
     return rows.slice(0, MOST_DISCUSSED).map(({ topic }) => topic.id);
   }
 
+  get hasBriefs(): boolean {
+    return this.workspace.has('brief');
+  }
+
   imagineIf(ids: readonly TopicId[] = this.discussed): void {
     this.navigator.go(imagineIfPath(this.#briefOf(ids)));
   }

@@ -30,8 +30,8 @@ export class OwnDataEntry {
   /** Comes when nothing else is asked for. */
   readonly #waiting: OwnDataRequest[] = [];
 
-  constructor({ mode }: Pick<ProductSettings, 'mode'>) {
-    this.isOffered = mode === 'embedded';
+  constructor({ mode, off }: Pick<ProductSettings, 'mode' | 'off'>) {
+    this.isOffered = mode === 'embedded' && !off.has('own-data');
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 

@@ -9,7 +9,8 @@ import {
   type SowSummary,
   type WorkspaceSettings,
 } from '../../domain/workspace/sow';
-import type { WorkspaceFeatures } from '../../domain/shared/screen';
+import type { ModuleName, SwitchedOff } from '../../domain/shared/modules';
+import { isScreenOffered, type WorkspaceFeatures } from '../../domain/shared/screen';
 import type { GrowthName } from '../../domain/topic/signal';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { FailurePolicy, RequestFailure } from '../shared/request-failure';
@@ -20,6 +21,13 @@ import type { ToastStore } from '../shared/toast.store';
 import type { SowCatalogue } from './catalogues';
 import type { ServiceOutage } from './service-outage';
 import { BY_REFERENCE } from '../shared/by-reference';
+
+interface WorkspaceOptions {
+  /** null: the product opens no files of the user. */
+  readonly openFile: (() => void) | null;
+  /** Functions that are switched off for every project. */
+  readonly off: SwitchedOff;
+}
 
 /** The projects, and the one that is open. */
 export class WorkspaceStore {
@@ -39,8 +47,7 @@ export class WorkspaceStore {
     private readonly failures: FailurePolicy,
     private readonly toasts: ToastStore,
     readonly outage: ServiceOutage,
-    /** null: the product opens no files of the user. */
-    private readonly openFile: (() => void) | null = null,
+    private readonly options: WorkspaceOptions = { openFile: null, off: new Set() },
   ) {
     this.sows = new Resource(
       (_all, cancellation) => outage.watch('sows', cancellation, () => catalogue.list(cancellation)),
@@ -65,12 +72,17 @@ export class WorkspaceStore {
   /** Whether the open project has this screen; null: not known yet. */
   isOffered({ screen, sowId }: ScreenAddress): boolean | null {
     if (this.sow.value?.id !== sowId) return null;
-    if (screen.isOffered === undefined) return true;
-    return this.areFeaturesKnown ? screen.isOffered(this.features) : null;
+    if (screen.isOffered === undefined && (screen.module === undefined || this.has(screen.module))) return true;
+    return this.areFeaturesKnown ? isScreenOffered(screen, this.features) : null;
   }
 
   get features(): WorkspaceFeatures {
-    return workspaceFeatures(this.sow.value, this.settings.value);
+    return workspaceFeatures(this.sow.value, this.settings.value, this.options.off);
+  }
+
+  /** Whether the open project has a function that can be switched off. */
+  has(module: ModuleName): boolean {
+    return !this.features.off.has(module);
   }
 
   /** What is new in the open project, by carouselItemKey: it is shown with a NEW badge everywhere. */
@@ -157,8 +169,8 @@ export class WorkspaceStore {
     }
     this.failures.log('Failed to get sow:', failure);
     const text = reasonOf(failure, id);
-    const isOwn = ownProjectOf(id) !== null && this.openFile !== null;
-    const action = isOwn ? { label: 'Open the file', run: () => this.openFile?.() } : undefined;
+    const isOwn = ownProjectOf(id) !== null && this.options.openFile !== null;
+    const action = isOwn ? { label: 'Open the file', run: () => this.options.openFile?.() } : undefined;
     if (text !== null) this.toasts.show({ kind: 'error', tone: 'error', text, ...(action && { action }) });
     runInAction(() => {
       this.rejectedId = id;

@@ -145,16 +145,13 @@ export const featuresModule = new ContainerModule((options) => {
       toasts: ToastStore,
       outage: ServiceOutage,
       own: OwnDataEntry,
+      { off }: ProductSettings,
     ) =>
-      new WorkspaceStore(
-        catalogue,
-        navigator,
-        failures,
-        toasts,
-        outage,
-        own.isOffered ? () => own.ask({ kind: 'open' }) : null,
-      ),
-    [SowCatalogue, Navigator, FailurePolicy, ToastStore, ServiceOutage, OwnDataEntry],
+      new WorkspaceStore(catalogue, navigator, failures, toasts, outage, {
+        openFile: own.isOffered ? () => own.ask({ kind: 'open' }) : null,
+        off,
+      }),
+    [SowCatalogue, Navigator, FailurePolicy, ToastStore, ServiceOutage, OwnDataEntry, ProductSettings],
   );
   provide(options, ServiceOutage, (clock, connection, { service }) => new ServiceOutage(clock, connection, service), [
     Clock,
@@ -213,7 +210,7 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, SaveStatus, [SignalCatalogue, TopicStatusStore, Connection, FailurePolicy]);
   provideClass(options, PickTopicStatus, [SaveStatus, TopicStatusStore, ToastStore, DecisionHistory, StatusOutbox]);
   provideClass(options, DecisionHistory, [TopicStatusStore, WorkspaceStore]);
-  provideClass(options, TeamLoader, [LoadTeam, OpenLibrary, ProjectSignalsStore, Clock, Logger]);
+  provideClass(options, TeamLoader, [LoadTeam, OpenLibrary, ProjectSignalsStore, WorkspaceStore, Clock, Logger]);
   provideClass(options, TeamChanges, [TeamStore]);
   provideClass(options, TeamNewsLine, [TeamStore, TeamChanges, WorkspaceStore, SessionStore, DeviceStorage]);
   provideClass(options, HouseStyleStore, [ProductSettings, TeamStore]);
@@ -256,17 +253,18 @@ export const featuresModule = new ContainerModule((options) => {
   provideExplore(options);
 
   provideClass(options, TellOfLinks, [Navigator, ProjectSignalsStore, ToastStore, Logger]);
-  provideClass(options, KeysHelpStore, [Navigator, CommandGroups]);
+  provideClass(options, KeysHelpStore, [Navigator, CommandGroups, WorkspaceStore]);
   provide(options, CommandGroups, () => COMMAND_GROUPS, []);
   provideClass(options, SingleKeysStore, [DeviceStorage]);
   provide(
     options,
     ActiveCommands,
-    (page, undo, theme, share, logOut, keys) => {
-      const target: ShellTarget = { page, undo, theme, share, logOut, showKeys: keys.show };
-      return new ActiveCommands({ group: EVERYWHERE, target: () => target });
+    (page, undo, theme, share, logOut, keys, workspace) => {
+      const own = { page, undo, theme, logOut, showKeys: keys.show };
+      const target = (): ShellTarget => ({ ...own, share: workspace.has('share') ? share : null });
+      return new ActiveCommands({ group: EVERYWHERE, target });
     },
-    [PageControls, UndoDecision, ThemeStore, ShareLink, LogOut, KeysHelpStore],
+    [PageControls, UndoDecision, ThemeStore, ShareLink, LogOut, KeysHelpStore, WorkspaceStore],
   );
   provideSelectionActions(options);
   provideClass(options, SearchStore, [LoadSearchEngine, Logger]);

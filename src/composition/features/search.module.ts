@@ -36,7 +36,13 @@ import { provide, provideAdapter, provideClass } from '../provide';
 const searchModule = new ContainerModule((options) => {
   provideClass(options, SignalSource, [ProjectSignalsStore, WorkspaceStore, OpenFlashcard]);
   provideClass(options, ProjectListSource, [ProjectListsStore, WorkspaceStore, Navigator]);
-  provideClass(options, LibrarySource, [PersonalOverview, NotesStore, ProjectSignalsStore, OpenFlashcard]);
+  provideClass(options, LibrarySource, [
+    PersonalOverview,
+    NotesStore,
+    ProjectSignalsStore,
+    OpenFlashcard,
+    WorkspaceStore,
+  ]);
   provideClass(options, PageSource, [Screens, WorkspaceStore, Navigator, SwitchProject]);
   provideClass(options, CommandSource, [
     FlashcardStore,
@@ -49,6 +55,7 @@ const searchModule = new ContainerModule((options) => {
     Navigator,
     ExploreViewModel,
     ProjectFacts,
+    WorkspaceStore,
   ]);
   provide(options, SearchSources, (...sources) => sources, [
     SignalSource,

@@ -20,6 +20,7 @@ export function provideSelectionActions(options: Pick<ContainerModuleLoadOptions
     (navigator, link, statuses, workspace, toasts, clock, team): SelectionActions => {
       const compare: SelectionAction = {
         text: 'Compare',
+        module: 'compare',
         Icon: GitCompareArrows,
         limit: { holds: isComparable, words: 'Select 2 to 4 topics to compare them' },
         run: (topics, sow) =>
@@ -43,10 +44,10 @@ export function provideSelectionActions(options: Pick<ContainerModuleLoadOptions
       };
       return [
         compare,
-        { text: 'Brief', Icon: FileText, isShown: true, run: brief((path) => path) },
-        { text: 'Imagine if', Icon: Presentation, run: brief(imagineIfPath) },
-        { text: 'Copy link', Icon: Link2, run: () => void link.run() },
-        { text: 'Export', Icon: Download, run: download },
+        { text: 'Brief', module: 'brief', Icon: FileText, isShown: true, run: brief((path) => path) },
+        { text: 'Imagine if', module: 'brief', Icon: Presentation, run: brief(imagineIfPath) },
+        { text: 'Copy link', module: 'share', Icon: Link2, run: () => void link.run() },
+        { text: 'Export', module: null, Icon: Download, run: download },
       ];
     },
     [Navigator, CopySelectionLink, TopicStatusStore, WorkspaceStore, ToastStore, Clock, TeamStore],

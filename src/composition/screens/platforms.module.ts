@@ -5,6 +5,7 @@ import { PlatformsViewModel } from '../../application/platforms/platforms.view-m
 import { Navigator } from '../../application/shared/navigator';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { provideClass } from '../provide';
 
 export const platformsModule = new ContainerModule((options) => {
@@ -14,5 +15,6 @@ export const platformsModule = new ContainerModule((options) => {
     TopicStatusStore,
     OpenLibrary,
     Navigator,
+    WorkspaceStore,
   ]);
 });

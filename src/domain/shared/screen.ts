@@ -1,4 +1,5 @@
 import type { ExperimentId, SowId } from './entity-id';
+import type { ModuleName, SwitchedOff } from './modules';
 
 export interface ExperimentReference {
   readonly id: ExperimentId;
@@ -9,6 +10,7 @@ export interface ExperimentReference {
 export interface WorkspaceFeatures {
   readonly assistant: boolean;
   readonly experiments: readonly ExperimentReference[];
+  readonly off: SwitchedOff;
 }
 
 /** Badges that a link of a group may carry (specification, section 2). */
@@ -53,6 +55,13 @@ export interface Screen extends Addressed {
   readonly searchName?: string;
   /** null: not listed in the sidebar and the search. */
   readonly menu: MenuEntry | null;
+  /** The function that it belongs to: without it there is no such screen. Omitted: the product is never without it. */
+  readonly module?: ModuleName;
   /** Permission: projects for which it is false get a 404. Omitted: every project has the screen. */
   readonly isOffered?: (features: WorkspaceFeatures) => boolean;
+}
+
+/** Whether a project has a screen. */
+export function isScreenOffered({ module, isOffered }: Screen, features: WorkspaceFeatures): boolean {
+  return (module === undefined || !features.off.has(module)) && (isOffered?.(features) ?? true);
 }

@@ -1,6 +1,5 @@
 import type { SowId } from '../shared/entity-id';
-import type { WorkspaceFeatures } from '../shared/screen';
-import type { GroupLink, MenuCount, Screen } from '../shared/screen';
+import { isScreenOffered, type GroupLink, type MenuCount, type Screen, type WorkspaceFeatures } from '../shared/screen';
 import { firstSegment, pathInProject } from '../shared/screen-address';
 
 export interface MenuLink<S extends Screen = Screen> extends GroupLink {
@@ -35,8 +34,8 @@ export function menuOf<S extends Screen>(
   features: WorkspaceFeatures | null,
   counts: MenuCounts = {},
 ): SidebarMenu<S> {
-  const offered = screens.filter(
-    ({ isOffered }) => isOffered === undefined || (features !== null && isOffered(features)),
+  const offered = screens.filter((screen) =>
+    features === null ? screen.isOffered === undefined : isScreenOffered(screen, features),
   );
   const linksOf = (isApart: boolean): readonly MenuLink<S>[] =>
     offered.flatMap((screen) => {

@@ -1,4 +1,5 @@
 import type { ExperimentReference, WorkspaceFeatures } from '../shared/screen';
+import type { ModuleName, SwitchedOff } from '../shared/modules';
 import { type SowId, type TopicId, entityId } from '../shared/entity-id';
 import type { GrowthName } from '../topic/signal';
 import type { CarouselItem } from './carousel-item';
@@ -35,6 +36,8 @@ export interface Sow extends SowSummary {
   readonly figureNotes?: FigureNotes;
   /** Of a technology radar. */
   readonly radar?: Radar;
+  /** Functions that the project's file switches off. */
+  readonly off?: SwitchedOff;
 }
 
 /** The optional features of a project, from the permissions call (specification, section 7). */
@@ -44,11 +47,20 @@ export interface WorkspaceSettings {
   readonly experiments: readonly ExperimentReference[] | null;
 }
 
-/** The features by the settings, or by the sow where the settings give none or are not loaded. */
-export function workspaceFeatures(sow: Sow | null, settings: WorkspaceSettings | null): WorkspaceFeatures {
+/**
+ * The features by the settings, or by the sow where the settings give none or are not loaded.
+ * @param offForAll functions that are switched off for every project
+ */
+export function workspaceFeatures(
+  sow: Sow | null,
+  settings: WorkspaceSettings | null,
+  offForAll: SwitchedOff,
+): WorkspaceFeatures {
+  const off = new Set<ModuleName>([...offForAll, ...(sow?.off ?? [])]);
   return {
-    assistant: settings?.reneAI ?? sow?.reneAI ?? false,
-    experiments: settings?.experiments ?? sow?.experiments ?? [],
+    assistant: !off.has('assistant') && (settings?.reneAI ?? sow?.reneAI ?? false),
+    experiments: off.has('experiments') ? [] : (settings?.experiments ?? sow?.experiments ?? []),
+    off,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Shift } from '../../domain/workspace/carousel-item';
 import { experimentReader, platformReader, shiftReader } from '../wire/catalogue.wire';
 import { insightReader } from '../wire/insight.wire';
 import type { WorkspaceSource } from '../workspace-file/fetched-workspace-source';
+import { fileSwitches } from '../workspace-file/workspace-file';
 import { metaText, figureNotes } from '../workspace-file/figure-notes';
 import type { SowVersion } from '../../domain/workspace/explore-tab';
 import { type Sow, type SowSummary, type WorkspaceSettings, ownProjectOf } from '../../domain/workspace/sow';
@@ -69,7 +70,12 @@ export class InMemorySowCatalogue implements SowCatalogue {
   async byId(id: SowId): Promise<Sow> {
     const workspace = await this.source.load(id);
     const sow = workspace.find(workspace.file.sows, 'id', id, sowReader);
-    return { ...sow, figureNotes: figureNotes(workspace.file.meta, ownProjectOf(id) !== null) };
+    const off = fileSwitches(workspace.file);
+    return {
+      ...sow,
+      figureNotes: figureNotes(workspace.file.meta, ownProjectOf(id) !== null),
+      ...(off.size > 0 && { off }),
+    };
   }
 
   async settings(id: SowId): Promise<WorkspaceSettings> {

@@ -26,6 +26,7 @@ export function checkWorkspace(raw: unknown): readonly WorkspaceProblem[] {
   const problems: WorkspaceProblem[] = [...misspelt];
   const report: Report = (problem) => problems.push(problem);
   checkId(read.file, report);
+  checkModules(read.file, report);
   checkRows(read.file, report);
   checkReferences(read.file, report);
   return problems;
@@ -36,6 +37,13 @@ function checkId({ meta }: WorkspaceFile, report: Report): void {
   if (meta['id'] == null || workspaceId(meta) !== null) return;
   const message = 'must be a text; the statuses of users go by the title instead';
   report({ path: ['meta', 'id'], message, severity: 'unknown' });
+}
+
+function checkModules({ modules = {} }: WorkspaceFile, report: Report): void {
+  for (const [name, value] of Object.entries(modules)) {
+    if (typeof value === 'boolean') continue;
+    report({ path: ['modules', name], message: 'must be true or false; the function stays on', severity: 'unknown' });
+  }
 }
 
 function checkRows(file: WorkspaceFile, report: Report): void {

@@ -10,6 +10,7 @@ import {
   TOPIC_KEYS,
   TREND_KEYS,
 } from '../wire/workspace-keys';
+import { MODULE_NAMES } from '../../domain/shared/modules';
 import type { Path } from '../wire/rows';
 
 const keys = (words: string): readonly string[] => words.trim().split(/\s+/);
@@ -28,8 +29,9 @@ const ITEM = [
 export const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   '': keys(`
   meta sows shifts trends topics deepdives sources opportunities foresight versions previous experiments
-  permissions quadrants
+  permissions quadrants modules
 `),
+  modules: MODULE_NAMES,
   meta: keys(
     'id title licence attribution figures real_figures source_repo quadrants_computed growth_name own_project',
   ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { switchedOff, type SwitchedOff } from '../../domain/shared/modules';
 
 // v.custom checks the type only and does not walk the items, which are read on request.
 const list = v.custom<readonly unknown[]>(Array.isArray, 'must be a list');
@@ -23,11 +24,21 @@ const workspaceFile = v.object(
     experiments: rows,
     permissions: byKey(v.unknown()),
     quadrants: rows,
+    modules: v.optional(v.record(v.string(), v.unknown(), 'must be an object')),
   },
   'must be a JSON object',
 );
 
 export type WorkspaceFile = v.InferOutput<typeof workspaceFile>;
+
+/** The functions that a file switches off for its projects. Only `false` does: all else is named by the check of the file. */
+export function fileSwitches({ modules = {} }: WorkspaceFile): SwitchedOff {
+  const off = new Set(switchedOff(modules as Record<string, boolean>));
+  // A workspace file is shown with the built-in assistant, which is the function `ask`.
+  if (off.has('ask')) off.add('assistant');
+  else off.delete('assistant');
+  return off;
+}
 
 interface WrongPart {
   /** Keys and positions from the top; empty: the file itself. */

@@ -18,6 +18,7 @@ import { growthNameOf, type Sow } from '../../domain/workspace/sow';
 import { GroupTable } from './group-table';
 import { NearQueries } from './near-queries';
 import { useMemo } from 'react';
+import type { ModuleName } from '../../domain/shared/modules';
 import { LEAST_NUMBERED, planeWithAxes, smallMap } from '../../domain/plane/small-map';
 import { rowsOf, signalOfRow } from '../../domain/query/row';
 import { namesOnMap, SmallMapPicture } from '../plane/small-map-picture';
@@ -29,13 +30,16 @@ interface Props {
   readonly pins: PinnedQueries;
   readonly copy: CopyAnswer;
   readonly sow: Sow;
+  /** Whether the project has a function. */
+  readonly has: (module: ModuleName) => boolean;
   readonly now: () => Date;
 }
 
 /** One computed sentence, what can be done with all matches, and the rows or groups. */
-export const AnswerView = observer(function AnswerView({ page, answer, pins, copy, sow, now }: Props) {
+export const AnswerView = observer(function AnswerView({ page, answer, pins, copy, sow, has, now }: Props) {
   const { query, headline, notes, groups, isUnknown, matching } = answer;
   const date = shortDay(sow.loadDate, 'en');
+  const links = page.linksOf(answer, sow.id).filter(({ module }) => module === null || has(module));
   return (
     <Stack gap={12} fit="shrink">
       <Text as="h2" type="shift" dir="auto">
@@ -43,7 +47,7 @@ export const AnswerView = observer(function AnswerView({ page, answer, pins, cop
       </Text>
       {!isUnknown && (
         <Row gap={8} wrap role="group" aria-label="Answer" data-print="none">
-          {page.linksOf(answer, sow.id).map((link) => (
+          {links.map((link) => (
             <LinkButton key={link.to} link={link} />
           ))}
           <Row gap={4} className={styles.tools}>

@@ -151,10 +151,12 @@ const CompareBar = observer(function CompareBar({ view, sow, onAdd, onCopy, onEx
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
           <span className={styles.word}>Add a {type}</span>
         </Button>
-        <Button variant="quiet" size="small" onClick={onCopy}>
-          <Link2 size={16} strokeWidth={1.75} aria-hidden="true" />
-          <span className={styles.word}>Copy link</span>
-        </Button>
+        {workspace.has('share') && (
+          <Button variant="quiet" size="small" onClick={onCopy}>
+            <Link2 size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span className={styles.word}>Copy link</span>
+          </Button>
+        )}
         {canExport && (
           <Menu
             label="Export"
@@ -176,7 +178,7 @@ const CompareBar = observer(function CompareBar({ view, sow, onAdd, onCopy, onEx
             ]}
           />
         )}
-        {type === 'topic' && canExport && (
+        {type === 'topic' && canExport && workspace.has('brief') && (
           <ButtonLink
             variant="outline"
             size="small"

@@ -59,6 +59,8 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
   const parts = useParts();
   const { explore } = parts;
   const { address } = explore;
+  const { has } = workspace;
+  const updated = has('discoveries') ? workspace.sow.value : null;
   const isPhone = viewport.width < MOBILE_BREAKPOINT;
   const isNarrow = viewport.width < ROOMY;
   const shareWindow = explore.sections.length > 1 && !parts.charts.areExternal;
@@ -82,19 +84,19 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
         !isPhone && (
           <>
             <Row gap={8} fit="rigid" className={styles.actions}>
-              <ShareView link={parts.shareLink} short={isNarrow} />
-              <SaveView {...parts} short={isNarrow} />
-              <BriefOfView sow={sow} parts={parts} look={isNarrow ? 'icon' : 'quiet'} />
+              {has('share') && <ShareView link={parts.shareLink} short={isNarrow} />}
+              {has('library') && <SaveView {...parts} short={isNarrow} />}
+              {has('brief') && <BriefOfView sow={sow} parts={parts} look={isNarrow ? 'icon' : 'quiet'} />}
             </Row>
-            <DataUpdated sow={workspace.sow.value} />
+            <DataUpdated sow={updated} />
           </>
         )
       }
     >
       {isPhone && (
-        <DataUpdated sow={workspace.sow.value}>
-          <ShareView link={parts.shareLink} short />
-          <SaveView {...parts} short />
+        <DataUpdated sow={updated}>
+          {has('share') && <ShareView link={parts.shareLink} short />}
+          {has('library') && <SaveView {...parts} short />}
         </DataUpdated>
       )}
       {isPhone && explore.sections.length > 1 && (

@@ -50,7 +50,7 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
   const steps = useResolved(StartSteps);
   const news = useResolved(TeamNewsLine);
   // A strip that comes later would move the page.
-  const [hasTeam] = useState(() => news.isExpected);
+  const [hasTeam] = useState(() => news.isExpected && workspace.has('team'));
   const [openedAt] = useState(() => clock.now().toISOString());
 
   // Before the paint, so that nothing of the previous project is shown.
@@ -76,7 +76,7 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
           openedAt={openedAt}
           overview={overview}
           work={work}
-          libraryPath={paths.library(sow)}
+          libraryPath={workspace.has('library') ? paths.library(sow) : null}
           news={hasTeam ? news : null}
           views={views}
           theme={cards.theme}

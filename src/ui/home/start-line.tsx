@@ -1,7 +1,7 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { START_STEPS, TOPICS_TO_DECIDE, type StartStep, type StartSteps } from '../../application/home/start-steps';
+import { TOPICS_TO_DECIDE, type StartStep, type StartSteps } from '../../application/home/start-steps';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shared/routes';
 import type { GrowthName } from '../../domain/topic/signal';
@@ -23,7 +23,7 @@ export const StartLine = observer(function StartLine({ steps, sow, growthName }:
     decide: paths.review(sow),
     brief: steps.briefPath(sow),
   };
-  const isComplete = steps.doneCount === START_STEPS.length;
+  const isComplete = steps.doneCount === steps.steps.length;
   return (
     <Box as="section" pad="0 gutter" className={styles.line} aria-labelledby="start-here">
       <Box fit="rigid" pad="0 24 0 0" className={styles.head}>
@@ -31,11 +31,11 @@ export const StartLine = observer(function StartLine({ steps, sow, growthName }:
           {isComplete ? 'All done' : 'Start here'}
         </Text>
         <Text type="caption" tone="muted">
-          {steps.doneCount} of {START_STEPS.length} done
+          {steps.doneCount} of {steps.steps.length} done
         </Text>
       </Box>
       <ol className={styles.steps}>
-        {START_STEPS.map((step, index) => {
+        {steps.steps.map((step, index) => {
           const isDone = steps.isDone(step);
           const [title, detail] = wordsOf(step, steps.decidedCount);
           return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** A row counts as reached when its top is this far below the upper edge of the window, in pixels. */
 const REACHED = 200;
-/** In milliseconds: a chosen row stays current until the page has been scrolled to it. */
+/** In milliseconds without scrolling: a chosen row stays current until the page has been scrolled to it. */
 const ON_THE_WAY = 400;
 
 /**
@@ -16,10 +16,17 @@ export function useCurrentRow(rows: () => readonly Element[]): readonly [number,
   useEffect(() => {
     let frame = 0;
     let timer = 0;
+    const wait = (): void => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        timer = 0;
+        measure();
+      }, ON_THE_WAY);
+    };
     const measure = (): void => {
       frame = 0;
-      // The page may still be on its way to the row that was chosen before.
-      if (timer !== 0) return;
+      // The page is still on its way to the row that was chosen before.
+      if (timer !== 0) return wait();
       const all = rows();
       const reached = Math.max(0, lastReached(all));
       // The last rows cannot reach the top of the window: the chosen one of them stays the current one.
@@ -30,11 +37,7 @@ export function useCurrentRow(rows: () => readonly Element[]): readonly [number,
     };
     choose.current = (row) => {
       setCurrent(row);
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        timer = 0;
-        measure();
-      }, ON_THE_WAY);
+      wait();
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {

@@ -36,7 +36,7 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
       Save or read in
     </Button>
   );
-  const newBrief = (
+  const newBrief = workspace.has('brief') && (
     <ButtonLink variant="outline" to={newBriefPath(sow)}>
       <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
       New brief

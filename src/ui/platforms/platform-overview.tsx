@@ -22,7 +22,7 @@ interface Props {
   readonly all: readonly Topic[];
   readonly previous: ReadonlyMap<string, Topic> | null;
   readonly growthName: GrowthName;
-  readonly briefPath: string;
+  readonly briefPath: string | null;
   /** null: nothing is left to decide. */
   readonly review: { readonly count: number; readonly path: string } | null;
   /** null: none is written. */
@@ -102,9 +102,11 @@ export function PlatformSummary(props: Props) {
                 <span className="visually-hidden">: {name}</span>
               </ButtonLink>
             )}
-            <ButtonLink to={briefPath} variant="quiet" size="small">
-              <FileText size={14} aria-hidden="true" /> Brief<span className="visually-hidden">: {name}</span>
-            </ButtonLink>
+            {briefPath !== null && (
+              <ButtonLink to={briefPath} variant="quiet" size="small">
+                <FileText size={14} aria-hidden="true" /> Brief<span className="visually-hidden">: {name}</span>
+              </ButtonLink>
+            )}
           </Row>
         )}
       </div>

@@ -11,7 +11,8 @@ import { Box, Stack } from '../kit/layout/stack';
 const AskBar = late(async () => (await import('./ask-bar')).AskBar, { failure: 'note' });
 
 interface Props {
-  readonly load: LoadAskBar;
+  /** null: the bar is switched off, and nothing is shown. */
+  readonly load: LoadAskBar | null;
   /** Its conditions and what changes them: those of the first rendering, for as long as it is shown. */
   readonly queryOf: () => Query;
   readonly onChange: (query: Query) => void;
@@ -35,6 +36,7 @@ export function FilterBar({ load, queryOf, onChange, allows = () => true, childr
   const [bar, setBar] = useState<Bar | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
+    if (load === null) return undefined;
     let isShown = true;
     load().then(
       (create) => isShown && setBar(create(host)),
@@ -44,6 +46,7 @@ export function FilterBar({ load, queryOf, onChange, allows = () => true, childr
       isShown = false;
     };
   }, [load, host]);
+  if (load === null) return null;
   return (
     <Stack as="fieldset" gap={8} pad={0}>
       <Box as="legend" tone="muted" pad="0 0 4">

@@ -16,7 +16,8 @@ import styles from './done.module.scss';
 interface Props {
   readonly review: ReviewViewModel;
   readonly onBoard: () => void;
-  readonly onBrief: () => void;
+  /** null: there are no briefs. */
+  readonly onBrief: (() => void) | null;
   /** How many topics that the filter hides are undecided. */
   readonly leftElsewhere: number;
   readonly onClear: () => void;
@@ -80,9 +81,11 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
           ))}
         </Row>
         <Row gap={8} wrap above={32}>
-          <Button onClick={onBrief}>
-            Write the brief <ArrowRight size={16} aria-hidden="true" />
-          </Button>
+          {onBrief !== null && (
+            <Button onClick={onBrief}>
+              Write the brief <ArrowRight size={16} aria-hidden="true" />
+            </Button>
+          )}
           <Button variant="outline" onClick={onBoard}>
             See the board
           </Button>

@@ -53,12 +53,12 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
   const keys = useResolved(KeysHelpStore);
   const team = useResolved(TeamStore);
   const loadBar = useResolved(LoadAskBar);
-  const { tab } = address;
+  const tab = address.tab === 'team' && !workspace.has('team') ? 'queue' : address.tab;
   const isQueue = tab === 'queue';
   return (
     <Tabs
       label="Views of the review"
-      tabs={REVIEW_TABS}
+      tabs={workspace.has('team') ? REVIEW_TABS : REVIEW_TABS.filter((each) => each !== 'team')}
       labelOf={(each) => REVIEW_TAB_NAMES[each]}
       active={tab}
       onPick={address.openTab}
@@ -71,7 +71,7 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
             topics={signals.topics.value ?? []}
             shiftOf={shiftOf}
             hasTeam={team.isShared}
-            loadBar={loadBar}
+            loadBar={workspace.has('ask') ? loadBar : null}
           />
           {isQueue && (
             <Button
@@ -86,7 +86,7 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
               Keys <Key of={EVERYWHERE.commands.showKeys} />
             </Button>
           )}
-          {team.current !== null && <TeamState />}
+          {team.current !== null && workspace.has('team') && <TeamState />}
         </Row>
       }
     >
@@ -104,7 +104,7 @@ interface Props {
   readonly topics: readonly Topic[];
   readonly shiftOf: (topic: Topic) => string | null;
   readonly hasTeam: boolean;
-  readonly loadBar: LoadAskBar;
+  readonly loadBar: LoadAskBar | null;
 }
 
 /** A button that counts the chosen values, and the dialog with the filters of the review. */

@@ -22,6 +22,7 @@ import { Dock } from './dock';
 import { Done } from './done';
 import { ImportantRail, Rail } from './rail';
 import { LastAct } from './last-act';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { NothingToReview } from '../worklist/nothing-to-review';
 import { OrderMenu } from '../worklist/order-menu';
 import styles from './review-tab.module.scss';
@@ -48,6 +49,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
   const notes = useResolved(NotesStore);
   const reviewed = useResolved(ReviewTopics);
   const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
+  const { has } = useResolved(WorkspaceStore);
   const openBrief = useBrief(sow);
   const { tools } = useResolved(TeamLoader);
   const team = tools?.store.isShared === true ? tools : null;
@@ -81,7 +83,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
     if (topics.state.kind !== 'ready' || !isEntered) return <SheetSkeleton />;
     if (topic === null) return <NothingToReview address={address} />;
     const teamRow = team && <TeamRow tools={team} topic={topic} />;
-    return <TopicSheet {...{ review, topic, sow, theme, notes, noteField, isPhone }} team={teamRow} />;
+    return <TopicSheet {...{ review, topic, sow, theme, notes, noteField, isPhone, has }} team={teamRow} />;
   };
   return (
     <div className={styles.review} data-print="block">
@@ -119,9 +121,10 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
   );
 });
 
-/** null: this product has no screen for briefs. */
-function useBrief(sow: SowId): () => void {
+/** null: there are no briefs. */
+function useBrief(sow: SowId): (() => void) | null {
   const navigator = useResolved(Navigator);
+  if (!useResolved(WorkspaceStore).has('brief')) return null;
   return () => navigator.go(briefOfViewPath(sow, IMPORTANT_VIEW));
 }
 

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { REVIEW_COMMANDS } from '../../application/review/review-commands';
 import type { NotesStore } from '../../application/library/notes.store';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
+import type { ModuleName } from '../../domain/shared/modules';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SignalFigure } from '../../domain/topic/figures';
 import type { GrowthName } from '../../domain/topic/signal';
@@ -27,6 +28,8 @@ interface Props {
   readonly theme: ArtTheme;
   readonly notes: NotesStore;
   readonly isPhone: boolean;
+  /** Whether the project has a function. */
+  readonly has: (module: ModuleName) => boolean;
   /** What the team says; null: there is none. */
   readonly team: ReactNode;
   readonly noteField: RefObject<HTMLTextAreaElement | null>;
@@ -36,7 +39,7 @@ interface Props {
 export const TopicSheet = observer(function TopicSheet(props: Props) {
   const { facts } = props.review;
   const { dates } = facts;
-  const { review, topic, sow, theme, notes, noteField, isPhone, team } = props;
+  const { review, topic, sow, theme, notes, noteField, isPhone, team, has } = props;
   const sheet = useRef<HTMLElement>(null);
   const shown = useRef(topic.id);
   const isScrolled = useRef(false);
@@ -94,9 +97,9 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
           dates={dates}
           noteOf={(figure) => noteOf(figure, topic, facts.growthName)}
         />
-        <InsightRow sow={sow} insights={facts.insightsOf(topic)} />
+        {has('foresight') && <InsightRow sow={sow} insights={facts.insightsOf(topic)} />}
         {team}
-        <NoteRow topic={topic} notes={notes} field={noteField} />
+        {has('library') && <NoteRow topic={topic} notes={notes} field={noteField} />}
       </Box>
     </div>
   );

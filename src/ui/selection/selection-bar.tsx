@@ -26,7 +26,8 @@ export const SelectionBar = observer(function SelectionBar() {
   const statuses = useResolved(TopicStatusStore);
   const workspace = useResolved(WorkspaceStore);
   const signals = useResolved(ProjectSignalsStore);
-  const actions = useResolved(SelectionActions);
+  const offered = useResolved(SelectionActions);
+  const actions = offered.filter(({ module }) => module === null || workspace.has(module));
   const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
   const bar = useRef<HTMLElement>(null);
   const { count } = selection;

@@ -205,8 +205,9 @@ const OfferedScreen = observer(function OfferedScreen({
         <Outlet />
       </>
     );
-  // Every project has it: no need to wait.
-  if (screen.isOffered === undefined) return <Outlet />;
+  // Nearly every project has it: no need to wait.
+  if (screen.isOffered === undefined && (screen.module === undefined || workspace.has(screen.module)))
+    return <Outlet />;
   const isOffered = workspace.isOffered({ screen, sowId: sow });
   if (isOffered === null) return <SpinnerPage />;
   return isOffered ? <Outlet /> : <NotOffered screen={screen} sow={sow} onLeave={switchProject.leave} />;

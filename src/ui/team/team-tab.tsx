@@ -116,7 +116,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
           ))}
         </h2>
         <Row gap={8} wrap>
-          <span className={styles.main}>
+          <span className={styles.main} hidden={!view.hasBriefs}>
             <Button variant="outline" size="small" disabled={count === 0} onClick={view.makeBrief}>
               <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
               Make a brief

@@ -1,3 +1,4 @@
+import type { SwitchedOff } from '../../../src/domain/shared/modules';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { isDeepdiveEmpty, type Deepdive } from '../../../src/domain/topic/deepdive';
@@ -16,19 +17,30 @@ const sow: Sow = {
   reneAI: true,
 };
 
+const NONE: SwitchedOff = new Set();
+
 describe('what a workspace offers', () => {
+  it('is without the functions that are switched off for all, or by its file', () => {
+    const own = workspaceFeatures({ ...sow, off: new Set(['brief']) }, null, new Set(['assistant', 'experiments']));
+    expect(own).toEqual({ assistant: false, experiments: [], off: new Set(['assistant', 'experiments', 'brief']) });
+  });
+
   it('is decided by its settings', () => {
-    expect(workspaceFeatures(sow, { reneAI: false, experiments: [] })).toEqual({ assistant: false, experiments: [] });
+    expect(workspaceFeatures(sow, { reneAI: false, experiments: [] }, NONE)).toEqual({
+      assistant: false,
+      experiments: [],
+      off: NONE,
+    });
   });
 
   it('falls back to the project where the settings are silent', () => {
-    const features = { assistant: true, experiments: sow.experiments };
-    expect(workspaceFeatures(sow, { reneAI: null, experiments: null })).toEqual(features);
-    expect(workspaceFeatures(sow, null)).toEqual(features);
+    const features = { assistant: true, experiments: sow.experiments, off: NONE };
+    expect(workspaceFeatures(sow, { reneAI: null, experiments: null }, NONE)).toEqual(features);
+    expect(workspaceFeatures(sow, null, NONE)).toEqual(features);
   });
 
   it('is nothing while nothing is known', () => {
-    expect(workspaceFeatures(null, null)).toEqual({ assistant: false, experiments: [] });
+    expect(workspaceFeatures(null, null, NONE)).toEqual({ assistant: false, experiments: [], off: NONE });
   });
 });
 

@@ -42,6 +42,7 @@ test('the bar of the filters in windows of each width', async ({ page }) => {
       const top = async () => (await page.getByRole('region', { name: 'Topic map' }).boundingBox())?.y;
       await page.goto(CROWDED);
       await expect(clear).toBeVisible();
+      await expect.poll(top).toBeDefined();
       const before = await top();
       const tools = page.getByRole('group', { name: 'Tools of the chart' });
       expect(await overlaps([bar(page), clear, tools])).toEqual([]);

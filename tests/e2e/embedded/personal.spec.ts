@@ -36,7 +36,7 @@ test('home says what has changed since the last visit, and leads to just that', 
   await expectStored(page, '1|visits|latest');
   await page.unroute('**/workspace.json');
   // The page is left before the hours pass: its last moment counts as presence.
-  await page.goto('about:blank');
+  await page.goto('/accessibility.html');
   await page.clock.setSystemTime(Date.parse('2026-11-20T09:00:00Z') + 9 * HOURS);
   await page.goto('/homepage/1');
   const strip = page.getByRole('region', { name: 'Since your visit on Nov 20, 2026' });

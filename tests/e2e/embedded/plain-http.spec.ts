@@ -1,7 +1,7 @@
 import { expect, test, topicCard } from './fixtures';
 
 // What the browser says of a header that is for https, and of files that it loads in idle time when the test is over.
-test.use({ expectedErrors: [/Cross-Origin-Opener-Policy header has been ignored|ERR_NAME_NOT_RESOLVED/] });
+test.use({ expectedErrors: [/Cross-Origin-Opener-Policy header has been ignored|ERR_NAME_NOT_RESOLVED|ERR_FAILED/] });
 
 /** A host on a company network: no secure context, as it is neither https nor this machine. */
 const HOST = 'http://signals.example.org';

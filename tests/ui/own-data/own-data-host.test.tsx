@@ -103,7 +103,7 @@ describe('dragging a file over the page', () => {
 
 describe('live mode', () => {
   it('opens no files', () => {
-    const entry = new OwnDataEntry({ mode: 'live' });
+    const entry = new OwnDataEntry({ mode: 'live', off: new Set() });
     entry.ask({ kind: 'open' });
     expect(entry.isOffered).toBe(false);
     expect(entry.request).toBeNull();

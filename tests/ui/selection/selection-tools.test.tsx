@@ -37,7 +37,7 @@ it('says beside a disabled tool what it needs', async () => {
 });
 
 it('has the tools that are contributed, and no others', () => {
-  const actions: SelectionActions = [{ text: 'Weigh', Icon: FileText, run: () => {} }];
+  const actions: SelectionActions = [{ text: 'Weigh', module: null, Icon: FileText, run: () => {} }];
   render(<SelectionTools isShort={false} count={1} actions={actions} onAct={() => {}} />);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Weigh']);
 });

@@ -6,6 +6,8 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { SearchStore } from '../../../src/application/search/search.store';
 import { Drafts } from '../../../src/application/workspace/drafts';
 import { projectArea } from '../../../src/composition/project-area';
+import { screensWithout } from '../../../src/composition/screens';
+import { ProductSettings } from '../../../src/application/shared/product-settings';
 import { briefModule } from '../../../src/composition/screens/brief.module';
 import { PageViewProvider } from '../../../src/ui/app/app';
 import { ScreensProvider, type ProjectArea } from '../../../src/ui/screens/project-screen';
@@ -41,7 +43,9 @@ const areas = new WeakMap<TestPlatform, ProjectArea>();
 
 /** The screens on the platform's stores. */
 export function areaOf(platform: TestPlatform): ProjectArea {
-  const area = areas.get(platform) ?? projectArea(platform.resolver, async () => {});
+  const area =
+    areas.get(platform) ??
+    projectArea(platform.resolver, screensWithout(platform.get(ProductSettings).off), async () => {});
   areas.set(platform, area);
   return area;
 }

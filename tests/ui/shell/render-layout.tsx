@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
+import type { SwitchedOff } from '../../../src/domain/shared/modules';
 import { MainLayout } from '../../../src/ui/shell/main-layout';
 import { aSow } from '../../builders/sow-mother';
 import { aTopic } from '../../builders/topic-mother';
@@ -13,13 +14,15 @@ interface Options {
   readonly path?: string;
   readonly width?: number;
   readonly stored?: Readonly<Record<string, string>>;
+  /** Functions that are switched off. */
+  readonly off?: SwitchedOff;
   /** What is special about this platform. */
   readonly prepare?: (platform: TestPlatform) => void;
 }
 
 /** The shell around a page that says nothing. The first project has everything, the second nothing. */
-export async function renderLayout({ path = '/homepage/1', width = 1440, stored = {}, prepare }: Options = {}) {
-  const platform = new TestPlatform({ path });
+export async function renderLayout({ path = '/homepage/1', width = 1440, stored = {}, off, prepare }: Options = {}) {
+  const platform = new TestPlatform({ path, ...(off && { off }) });
   platform.sows.sows = [
     aSow({
       reneAI: true,

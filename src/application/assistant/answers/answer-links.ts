@@ -4,6 +4,7 @@ import type { Query } from '../../../domain/query/query';
 import { idOfRow, type Row } from '../../../domain/query/row';
 import { ALL_TOPICS, reviewFiltersToQuery } from '../../../domain/worklist/review-filters';
 import { materialOf } from '../../../domain/query/condition-kinds';
+import type { ModuleName } from '../../../domain/shared/modules';
 import type { SowId } from '../../../domain/shared/entity-id';
 import { briefOfTopicsPath, comparePath, paths } from '../../../domain/shared/routes';
 import { pathOf } from '../../shared/navigator';
@@ -15,6 +16,8 @@ const MOST_IN_BRIEF = 12;
 
 export interface AnswerLink {
   readonly to: 'decide' | 'compare' | 'brief' | 'explorer';
+  /** The function that it leads to; null: one that is always there. */
+  readonly module: ModuleName | null;
   readonly label: string;
   readonly path: string;
 }
@@ -35,11 +38,12 @@ export function answerLinks(
   const links: (AnswerLink | null)[] = [
     undecided === 0 || !isOfReview(query)
       ? null
-      : { to: 'decide', label: `Decide the ${undecided}`, path: reviewPath(sow, query) },
+      : { to: 'decide', module: 'review', label: `Decide the ${undecided}`, path: reviewPath(sow, query) },
     ids.length < 2
       ? null
       : {
           to: 'compare',
+          module: 'compare',
           label: `Compare${first(MOST_COMPARED)}`,
           path: comparePath(sow, ids.slice(0, MOST_COMPARED), type),
         },
@@ -47,11 +51,13 @@ export function answerLinks(
       ? null
       : {
           to: 'brief',
+          module: 'brief',
           label: `Brief${first(MOST_IN_BRIEF).replace(' the', ' of the')}`,
           path: briefOfTopicsPath(sow, topics),
         },
     {
       to: 'explorer',
+      module: null,
       label: 'Open as filters',
       path: pathOf({ pathname: paths.data(sow), query: filtersToQuery(filtersOfQuery(query)) }),
     },

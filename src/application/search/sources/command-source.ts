@@ -24,7 +24,7 @@ import { briefOfExplorerPath } from '../../filters/brief-of-view';
 import type { SowId } from '../../../domain/shared/entity-id';
 import type { SowSummary } from '../../../domain/workspace/sow';
 import { menuOf, type MenuLink } from '../../../domain/workspace/menu';
-import type { Screen } from '../../../domain/shared/screen';
+import { isScreenOffered, type Screen } from '../../../domain/shared/screen';
 import { pathInProject } from '../../../domain/shared/screen-address';
 import type { Screens } from '../../workspace/screens';
 import type { SwitchProject } from '../../workspace/open-project';
@@ -43,6 +43,7 @@ export class CommandSource implements SearchSource {
     private readonly navigator: Navigator,
     private readonly explore: ExploreViewModel,
     private readonly facts: ProjectFacts,
+    private readonly workspace: WorkspaceStore,
   ) {}
 
   get entries(): readonly SearchEntry[] {
@@ -58,7 +59,7 @@ export class CommandSource implements SearchSource {
 
   #ofBriefs(): readonly SearchEntry[] {
     const { address, location } = this.navigator;
-    if (address === null) return [];
+    if (address === null || !this.workspace.has('brief')) return [];
     const { sowId } = address;
     const { topics } = this.selection;
     const brief = (id: string, of: string, path: string): readonly SearchEntry[] => [
@@ -114,7 +115,7 @@ export class CommandSource implements SearchSource {
     const { address } = this.navigator;
     const { ids, count } = this.selection;
     if (address === null) return [];
-    if (count < 2 || count > 4) return [];
+    if (count < 2 || count > 4 || !this.workspace.has('compare')) return [];
     const go = (): void => this.navigator.go(comparePath(address.sowId, [...ids]));
     return [action('selection-compare', `Compare ${selected}`, 'side by side', go)];
   }
@@ -123,7 +124,9 @@ export class CommandSource implements SearchSource {
     const { address } = this.navigator;
     if (address === null || !this.navigator.location.pathname.startsWith(paths.data(address.sowId))) return [];
     return [
-      action('save-view', 'Save this view', 'bookmark filters name', () => this.views.ask()),
+      ...(this.workspace.has('library')
+        ? [action('save-view', 'Save this view', 'bookmark filters name', () => this.views.ask())]
+        : []),
       ...[...this.charts.shown.keys()].flatMap((surface) =>
         this.charts.abilitiesOf(surface).exports.map((format) =>
           action(
@@ -177,7 +180,9 @@ export class PageSource implements SearchSource {
     return [
       ...[...links, ...apart].map((link) => this.#entry(link, null)),
       ...groups.flatMap((group) => group.links.map((link) => this.#entry(link, group.label))),
-      ...this.screens.filter(({ menu }) => menu === null).flatMap((screen) => this.#unlisted(screen, sow)),
+      ...this.screens
+        .filter((screen) => screen.menu === null && isScreenOffered(screen, this.workspace.features))
+        .flatMap((screen) => this.#unlisted(screen, sow)),
     ];
   }
 

@@ -1,6 +1,7 @@
 import type { OpenFlashcard } from '../../workspace/open-flashcard';
 import type { NotesStore } from '../../library/notes.store';
 import type { PersonalOverview } from '../../home/personal-overview';
+import type { WorkspaceStore } from '../../workspace/workspace.store';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
 import type { SearchEntry, SearchSource } from '../search-source';
 
@@ -11,9 +12,11 @@ export class LibrarySource implements SearchSource {
     private readonly notes: NotesStore,
     private readonly signals: ProjectSignalsStore,
     private readonly flashcard: OpenFlashcard,
+    private readonly workspace: WorkspaceStore,
   ) {}
 
   get entries(): readonly SearchEntry[] {
+    if (!this.workspace.has('library')) return [];
     return [...this.#views(), ...this.#starred(), ...this.#notes()];
   }
 

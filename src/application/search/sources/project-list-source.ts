@@ -24,10 +24,11 @@ export class ProjectListSource implements SearchSource {
     const sow = this.workspace.currentId;
     if (sow === null) return [];
     const { insights, platforms, shifts } = this.lists;
+    const { has } = this.workspace;
     const entries = [
       ...(shifts.value ?? []).map((shift) => this.#shiftEntry(shift, sow)),
-      ...(platforms.value ?? []).map((platform) => this.#platformEntry(platform, sow)),
-      ...(insights.value ?? []).map((insight) => this.#insightEntry(insight, sow)),
+      ...(has('platforms') ? (platforms.value ?? []) : []).map((platform) => this.#platformEntry(platform, sow)),
+      ...(has('foresight') ? (insights.value ?? []) : []).map((insight) => this.#insightEntry(insight, sow)),
     ];
     // The names of platforms and insights are their ids, and may repeat.
     return distinctById(entries.map((entry) => ({ ...entry, id: searchKey(entry.result) })));

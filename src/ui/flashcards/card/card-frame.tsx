@@ -20,6 +20,7 @@ import { CardSummary } from './card-summary';
 import type { TeamTools } from '../../../application/team/team-loader';
 import { NOTE_LIMIT, type NotesStore } from '../../../application/library/notes.store';
 import type { FlashcardTarget } from '../../../domain/topic/flashcard-target';
+import type { ModuleName } from '../../../domain/shared/modules';
 import { focusOnMount, focusAround } from '../../kit/controls/focus-around';
 import type { StarsStore } from '../../../application/library/stars.store';
 import { IconButton } from '../../kit/controls/icon-button';
@@ -50,6 +51,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
   const { card, theme, titleId, onClose, parents, picker, children } = props;
   const { signal: resource } = card;
   const signal = resource.value;
+  const has = (module: ModuleName): boolean => card.data.has(module);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -60,8 +62,8 @@ export const CardFrame = observer(function CardFrame(props: Props) {
   }, [scroller]);
   const actions = (
     <>
-      <CompareButton card={card} />
-      <StarButton target={card.target} stars={card.actions.stars} />
+      {has('compare') && <CompareButton card={card} />}
+      {has('library') && <StarButton target={card.target} stars={card.actions.stars} />}
     </>
   );
   return (
@@ -74,7 +76,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
       >
         <CardHeader
           onClose={onClose}
-          onShare={card.share}
+          {...(has('share') && { onShare: card.share })}
           actions={actions}
           crumbs={signal === null ? [] : [...parents, { name: signal.name }]}
         >
@@ -121,7 +123,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
                       Ask about this
                     </Button>
                   )}
-                  <CardNote target={card.target} notes={card.actions.notes} />
+                  {has('library') && <CardNote target={card.target} notes={card.actions.notes} />}
                 </Row>
               )}
             </Text>

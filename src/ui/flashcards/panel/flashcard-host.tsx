@@ -46,7 +46,7 @@ export const FlashcardHost = observer(function FlashcardHost() {
   const viewport = useResolved(Viewport);
   const Chart = useResolved(ChartComponent);
   const openFromChart = useResolved(OpenFromChart);
-  const { currentId } = useResolved(WorkspaceStore);
+  const { currentId, has } = useResolved(WorkspaceStore);
   const { tools } = useResolved(TeamLoader);
   const commands = useResolved(ActiveCommands);
   const chart = useMemo(
@@ -69,7 +69,7 @@ export const FlashcardHost = observer(function FlashcardHost() {
         titleId={titleId}
         chart={chart}
         commands={commands}
-        team={tools?.store.isShared === true ? tools : null}
+        team={has('team') && tools?.store.isShared === true ? tools : null}
         onClose={close}
       />
     </SidePanel>

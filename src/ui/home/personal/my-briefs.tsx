@@ -8,7 +8,8 @@ import styles from '../../kit/lists/named-rows.module.scss';
 
 interface Props {
   readonly work: HomeWork;
-  readonly libraryPath: string;
+  /** null: there is no library. */
+  readonly libraryPath: string | null;
 }
 
 /** The newest briefs, each with its one open matter; all of them are in the library. */
@@ -19,9 +20,11 @@ export const MyBriefs = observer(function MyBriefs({ work, libraryPath }: Props)
       <div className={styles.head}>
         <h2 id="my-briefs">My briefs</h2>
         {briefCount > 0 && <span>{formatCount(briefCount)}</span>}
-        <Link to={libraryPath} className={styles.all}>
-          My library
-        </Link>
+        {libraryPath !== null && (
+          <Link to={libraryPath} className={styles.all}>
+            My library
+          </Link>
+        )}
       </div>
       <ul>
         {briefs.map(({ id, title, detail, matter, path }) => (

@@ -19,7 +19,8 @@ interface Props {
   readonly openedAt: string;
   readonly overview: PersonalOverview;
   readonly work: HomeWork;
-  readonly libraryPath: string;
+  /** null: there is no library. */
+  readonly libraryPath: string | null;
   /** null: the project had no team when the screen was opened. */
   readonly news: TeamNewsLine | null;
   readonly views: SavedViewsStore;
@@ -46,10 +47,10 @@ export const PersonalArea = observer(function PersonalArea({
       {news !== null && <TeamStrip news={news} onMarkSeen={overview.sinceVisit === null ? overview.markSeen : null} />}
       {(recents.length > 0 || hasViews || work.briefCount > 0) && (
         <Box pad="page gutter 0" className={styles.area}>
-          <MyReview work={work} />
+          {work.hasReview && <MyReview work={work} />}
           {recents.length > 0 && <RecentCards rows={recents} theme={theme} openFlashcard={openFlashcard} />}
           <Stack gap={32}>
-            <MyBriefs work={work} libraryPath={libraryPath} />
+            {work.hasBriefs && <MyBriefs work={work} libraryPath={libraryPath} />}
             {hasViews && <SavedViews overview={overview} store={views} />}
           </Stack>
         </Box>

@@ -1,0 +1,95 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ActiveCommands } from '../../../src/application/commands/active-commands';
+import { HomeWork } from '../../../src/application/home/home-work';
+import { StartSteps } from '../../../src/application/home/start-steps';
+import { KeysHelpStore } from '../../../src/application/keys/keys-help.store';
+import { SelectionStore } from '../../../src/application/selection/selection.store';
+import { TeamLoader } from '../../../src/application/team/team-loader';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { MODULE_NAMES, type ModuleName } from '../../../src/domain/shared/modules';
+import { aSow } from '../../builders/sow-mother';
+import { settle } from '../../fakes/settle';
+import { renderLayout } from './render-layout';
+
+const SCREENS: Readonly<Partial<Record<ModuleName, { path: string; link?: string }>>> = {
+  review: { path: '/review/1', link: 'Review' },
+  compare: { path: '/compare/1' },
+  brief: { path: '/brief/1' },
+  platforms: { path: '/platforms/1', link: 'Platforms' },
+  foresight: { path: '/foresight/1', link: 'Foresight Feed' },
+  discoveries: { path: '/data-refresh/1' },
+  assistant: { path: '/reneAI/1', link: 'AI assistant' },
+  library: { path: '/library/1', link: 'My library' },
+  experiments: { path: '/sow/1/experiments/horizon', link: 'Horizon timeline' },
+};
+
+type Layout = Awaited<ReturnType<typeof renderLayout>>;
+
+function linksOf({ screen }: Layout): readonly (string | null)[] {
+  return screen.getAllByRole('link').map(({ textContent }) => textContent);
+}
+
+describe('a function that is switched off', () => {
+  it.each(Object.entries(SCREENS))('%s has no address and no link in the menu', async (name, { path, link }) => {
+    const off = await renderLayout({ path, off: new Set([name as ModuleName]) });
+    expect(off.platform.navigator.path).toBe('/404');
+    off.view.unmount();
+    const elsewhere = await renderLayout({ off: new Set([name as ModuleName]) });
+    const labels = linksOf(elsewhere).join('|');
+    elsewhere.view.unmount();
+    const on = await renderLayout({ path });
+    expect(on.platform.navigator.path).toBe(path);
+    if (link === undefined) return;
+    expect(labels).not.toContain(link);
+    expect(linksOf(on).join('|')).toContain(link);
+  });
+
+  it.each(Object.entries(SCREENS))(
+    '%s by the file of a project is off in that project alone',
+    async (name, { path }) => {
+      const { platform } = await renderLayout({
+        path,
+        prepare: ({ sows }) => {
+          const [first, ...others] = sows.sows;
+          sows.sows = [aSow({ ...first, off: new Set([name as ModuleName]) }), ...others];
+        },
+      });
+      await act(settle);
+      expect(platform.navigator.path).toBe('/404');
+    },
+  );
+
+  it('has no keys, tools of the selection and commands', async () => {
+    const groups = ({ platform }: Layout) => platform.get(KeysHelpStore).groups.map(({ id }) => id);
+    const tools = ({ screen }: Layout) => screen.queryByRole('button', { name: /Brief|More/ });
+    const on = await renderLayout();
+    expect(groups(on)).toEqual(expect.arrayContaining(['review', 'board', 'compare', 'brief', 'slides', 'ask']));
+    const words = ({ platform }: Layout) => platform.get(ActiveCommands).all.map((command) => command.words);
+    expect(words(on)).toContain('Share this page');
+    on.view.unmount();
+    const off = await renderLayout({ off: new Set(MODULE_NAMES) });
+    expect(groups(off)).not.toEqual(expect.arrayContaining(['review']));
+    expect(groups(off).filter((id) => ['review', 'board', 'compare', 'brief', 'slides', 'ask'].includes(id))).toEqual(
+      [],
+    );
+    expect(words(off)).not.toContain('Share this page');
+    await act(async () => {
+      off.platform.get(SelectionStore).toggle(entityId('1'));
+      await settle();
+    });
+    expect(tools(off)?.textContent ?? '').not.toContain('Brief');
+  });
+
+  it('has no part of home, and its code is not loaded', async () => {
+    const off = await renderLayout({ off: new Set(MODULE_NAMES) });
+    const { platform } = off;
+    platform.get(TeamLoader).start();
+    platform.clock.advance(5000);
+    await act(settle);
+    expect(platform.get(TeamLoader).tools).toBeNull();
+    expect(platform.get(StartSteps).steps).toEqual(['map']);
+    const work = platform.get(HomeWork);
+    expect([work.review, work.hasBriefs, work.briefCount]).toEqual([null, false, 0]);
+  });
+});
