@@ -8,6 +8,7 @@ import {
   type MemberRecord,
   type TopicLog,
 } from '../../src/domain/team/member-record';
+import { leadPlace, unitedSteps, type LeadStep } from '../../src/domain/team/team-lead';
 import type { TeamRecord } from '../../src/domain/team/team-record';
 import { TOPIC_STATUSES, type TopicStatus } from '../../src/domain/topic/topic-status';
 
@@ -46,7 +47,9 @@ export function aTeam(overrides: Partial<TeamRecord> = {}): TeamRecord {
   return {
     id: 'team-1',
     ownerName: 'Maya',
-    takenOver: null,
+    founder: overrides.owner ?? memberId('maya-7f3a'),
+    lead: [],
+    deputy: null,
     name: 'Packaging council',
     owner: memberId('maya-7f3a'),
     project: { id: PROJECT, name: 'Consumer Goods 2035' },
@@ -88,6 +91,19 @@ const mapOfMarks = fc
   })
   .map((entries) => new Map(entries));
 
+const leader = fc.constantFrom('maya-7f3a', 'anna-19cd', 'tom-22aa', 'zoe-77ff').map(memberId);
+
+/** A step on the lead of `aTeam`, whether it counts or not. */
+export const someStep: fc.Arbitrary<LeadStep> = fc
+  .record({
+    kind: fc.constantFrom('hand-over' as const, 'take-over' as const, 'objection' as const),
+    n: fc.integer({ min: 1, max: 4 }),
+    by: leader,
+    other: fc.option(leader, { nil: null }),
+    at: time,
+  })
+  .map((step) => ({ ...step, team: 'team-1', byName: step.by, otherName: step.other ?? '', key: '', signature: '' }));
+
 /** Copies of the record of one member, as they may lie in several places. */
 export const someRecord: fc.Arbitrary<MemberRecord> = fc
   .record({
@@ -99,6 +115,7 @@ export const someRecord: fc.Arbitrary<MemberRecord> = fc
     read: mapOfMarks,
     team: fc.constantFrom('', 'team-1'),
     last: number,
+    lead: fc.uniqueArray(someStep, { selector: leadPlace, maxLength: 3 }).map((steps) => unitedSteps([], steps)),
     devices: fc.constantFrom('k1', 'k2').map((key) => new Map([[memberId('maya-7f3a'), key]])),
     sameAs: fc.uniqueArray(fc.constantFrom('x-1', 'y-2').map(memberId)).map((ids) => ids.toSorted()),
     decisions: mapOf(fc.record({ name: fc.constantFrom('Heat pumps', 'Pumps'), log })),

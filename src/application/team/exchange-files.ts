@@ -26,7 +26,8 @@ export class ExchangeFiles {
     const { own, team } = current.stored;
     const version = own.version + 1;
     const key = await this.keeper.deviceKey(current.scope);
-    const content = await this.folders.fileOf({ ...own, seenAt: this.store.now, version, team: team.id }, team, key);
+    const part = { ...own, seenAt: this.store.now, version, team: team.id, lead: team.lead };
+    const content = await this.folders.fileOf(part, team, key);
     const isWritten = current.stored.kind === 'files';
     await this.keeper.note((stored) => {
       return { ...stored, own: { ...stored.own, version }, ...(isWritten && { unwritten: 0 }) };
@@ -44,11 +45,9 @@ export class ExchangeFiles {
     const isAlone = current.stored.kind === 'files' && !this.store.isShared;
     await this.keeper.note((stored) => {
       const own = contents.flatMap(({ record }) => (record.id === stored.own.id ? record : []));
-      const taken = withFoundIn(this.#withTeams(stored, contents, isAlone), own);
-      return {
-        ...taken,
-        keys: withFirstKeys(taken.keys, [...this.store.copies.values(), ...usable.map(named)], taken.own),
-      };
+      const files = [...this.store.copies.values(), ...usable.map(named)];
+      const keyed = { ...stored, keys: withFirstKeys(stored.keys, files, stored.own) };
+      return withFoundIn(this.#withTeams(keyed, usable, isAlone), own);
     });
     const { team } = this.store.current?.stored ?? current.stored;
     // Members who have begun alone are one team from here on: the later one is no other.
@@ -64,13 +63,14 @@ export class ExchangeFiles {
   }
 
   /** Follows the team of the first part. Members who have begun alone, each in their browser, are one team: the earlier. */
-  #withTeams(stored: StoredTeam, contents: readonly MemberContent[], isAlone: boolean): StoredTeam {
-    return contents.reduce((kept, { team }) => {
+  #withTeams(stored: StoredTeam, files: readonly MemberFile[], isAlone: boolean): StoredTeam {
+    return files.reduce((kept, { content }) => {
+      const team = content?.team ?? null;
       if (team === null) return kept;
       const isEarlier = `${team.createdAt} ${team.id}` < `${kept.team.createdAt} ${kept.team.id}`;
       if (isAlone && team.id !== kept.team.id) return isEarlier ? withTeam(kept, team, this.#stamp) : kept;
-      const taken = followTeam(kept.team, team, this.keeper.isHere);
-      return withTeam(kept, taken.team, this.#stamp);
+      const steps = this.keeper.stepsIn(team, files, kept);
+      return withTeam(kept, followTeam(kept.team, team, steps).team, this.#stamp);
     }, stored);
   }
 

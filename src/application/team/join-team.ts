@@ -12,6 +12,7 @@ import { withFirstKeys } from '../../domain/team/trusted-files';
 import { mergeRecords } from '../../domain/team/merge-records';
 import { commentLine } from '../../domain/team/record-edits';
 import { marksOf } from '../../domain/team/seen-marks';
+import { leadOf, leadPlace } from '../../domain/team/team-lead';
 import { newTeam, ownerlessTeam, type TeamRecord } from '../../domain/team/team-record';
 import type { LibraryScope } from '../library/personal-library';
 import type { OwnDataEntry } from '../workspace/own-data-entry';
@@ -177,6 +178,7 @@ export class JoinTeam {
       latest: marks,
       seenSince: seen?.since ?? now,
       found: null,
+      leadTold: toldOf(team),
       leftOut: null,
     };
     await this.storage.begin(scope, stored, folder).catch(this.#log);
@@ -225,4 +227,10 @@ export class JoinTeam {
     this.logger.error('Failed to store the team in this browser:', error);
     return null;
   };
+}
+
+/** A change before the user joined is no news. */
+function toldOf({ founder, lead }: TeamRecord): string {
+  const last = leadOf(founder, lead).counted.at(-1);
+  return last === undefined ? '' : leadPlace(last);
 }

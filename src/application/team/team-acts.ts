@@ -178,6 +178,9 @@ export class TeamActs {
     this.#team((team) => ({ ...team, decidesFirst }));
   }
 
+  /** For the owner: who may take the lead at once. null: no member. */
+  readonly nameDeputy = (deputy: MemberId | null): void => this.#team((team) => ({ ...team, deputy }));
+
   /** For the owner: how the documents of the team look. */
   readonly setStyle = (style: HouseStyle): void => this.#team((team) => ({ ...team, style }));
 

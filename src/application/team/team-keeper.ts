@@ -4,13 +4,15 @@ import type { MemberId, MemberRecord } from '../../domain/team/member-record';
 import { foundEntries, mergeRecords } from '../../domain/team/merge-records';
 import { countUpTo, highestNumber } from '../../domain/team/entry-order';
 import { withRead } from '../../domain/team/record-edits';
-import { countedFiles, type KnownKeys, UNSIGNED, withFirstKeys } from '../../domain/team/trusted-files';
+import { unitedSteps, type LeadStep } from '../../domain/team/team-lead';
+import { countedFiles, type KnownKeys, withFirstKeys } from '../../domain/team/trusted-files';
 import { followTeam, mergeTeams, type TeamRecord } from '../../domain/team/team-record';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { Logger } from '../shared/browser-ports';
 import { type DeviceKey, FolderProblem, type FolderReading, type MemberFile } from './team-folder';
 import type { LoadedTeam, OpenedTeam, StoredTeam, TeamStorage } from './team-storage';
 import type { TeamStore } from './team.store';
+import { trustedTeam } from './team-trust';
 
 type Change = (stored: StoredTeam) => StoredTeam;
 
@@ -27,17 +29,18 @@ export class TeamKeeper {
 
   /** The owner's browser writes the team's file, but never over that of another team, unless the owner says so. */
   get writesTeam(): boolean {
-    const { stray, isOwner, current } = this.store;
+    const { stray, isOwner, current, questions } = this.store;
     if (!isOwner || stray === null) return isOwner;
-    return stray.id === current?.stored.team.id && (stray.owner === null || !this.isHere(stray.owner));
+    // One whose files do not count yet takes the same file for their own, and would write it again.
+    return stray.id === current?.stored.team.id && questions.every(({ id }) => id !== stray.owner);
   }
 
-  /** A member whose file can be read. */
-  readonly isHere = (id: MemberId): boolean => {
-    const isReadable = ({ fileName, content, fault }: MemberFile): boolean =>
-      content?.record.id === id && speaksFor(fileName, id) === 'member' && (fault === null || fault === 'silent');
-    return this.store.you?.ids.includes(id) === true || this.store.counted.some(isReadable);
-  };
+  /** The steps on the lead in files that were handed over, as far as they count. */
+  stepsIn(team: TeamRecord, files: readonly MemberFile[], stored: StoredTeam): readonly LeadStep[] {
+    return trustedTeam({ team, teamSigner: null }, files, stored, this.#idsOf).steps;
+  }
+
+  readonly #idsOf = (id: MemberId): readonly MemberId[] => this.store.byId.get(id)?.ids ?? [id];
 
   /** The key of this browser; null: it cannot sign. */
   deviceKey(scope: LibraryScope): Promise<DeviceKey | null> {
@@ -96,8 +99,12 @@ export class TeamKeeper {
     if (isEmptied && current.copies.size > 0) throw new FolderProblem('unreachable');
     const judged = reading.files.map((file) => judgedFile(file, current.stored));
     const { copies, changed, gone } = takeFiles(current.copies, judged, current.stored.keys);
-    const follow = (kept: StoredTeam) => followTeam(kept.team, trustedTeam(reading, kept), this.isHere);
     const files = [...copies.values()];
+    const trust = (kept: StoredTeam) => trustedTeam(reading, files, kept, this.#idsOf);
+    const follow = (kept: StoredTeam) => {
+      const { read, steps } = trust(kept);
+      return followTeam(kept.team, read, steps);
+    };
     // At once with the files, so that what is computed from them is computed once.
     const seen: Change = (kept) => {
       const keys = withFirstKeys(kept.keys, files, kept.own, follow(kept).team.confirmed);
@@ -115,21 +122,22 @@ export class TeamKeeper {
       return isMine && !isSigned ? [content.record] : [];
     });
     const noted: Change = (kept) => {
-      const { team } = follow(kept);
       const found = seen(withFoundIn(withoutMissing(kept, judged), own));
+      // With the keys that are known from here on.
+      const { team } = follow(found);
       return JSON.stringify(team) === JSON.stringify(kept.team) ? found : { ...found, team };
     };
     const { stored } = this.store.current ?? current;
     if (noted(current.stored) !== current.stored) await this.note(noted);
     const after = this.#openOf(scope)?.stored ?? stored;
     const { stray } = follow(after);
-    const isForeign = reading.isTeamAltered || trustedTeam(reading, after) !== reading.team;
+    const isForeign = reading.isTeamAltered || trust(after).read !== reading.team;
     runInAction(() => {
       this.store.stray = stray;
       this.store.isTeamForeign = isForeign;
     });
     if (stored.kind !== 'folder') return false;
-    const isTeamOther = reading.team === null || isForeign || stray !== null;
+    const isTeamOther = isForeign || stray !== null || isBehind(reading.team, after.team);
     const isMissing = after.closed !== current.stored.closed && after.closed.next < current.stored.closed.next;
     return isMissing || isOwnFileOther(after, judged) || (isTeamOther && this.writesTeam);
   }
@@ -158,8 +166,7 @@ export class TeamKeeper {
 
   /** What another window has stored, with what this one has done meanwhile. */
   #unite(kept: StoredTeam, changed: StoredTeam): StoredTeam {
-    const isOne = kept.team.id === changed.team.id && kept.team.owner === changed.team.owner;
-    const team = isOne ? mergeTeams(changed.team, kept.team) : kept.team;
+    const team = kept.team.id === changed.team.id ? mergeTeams(kept.team, changed.team) : kept.team;
     const own = mergeRecords(changed.own, kept.own);
     // What has come late, such as from a window that slept, is in no closed part: all is written anew.
     const { upTo } = kept.closed;
@@ -250,11 +257,7 @@ function judgedFile(file: MemberFile, { own, team }: StoredTeam): MemberFile {
   return isOther ? { ...file, content: null, fault: 'other-team' } : file;
 }
 
-/** The file of the team where its owner has written it; null: none, or another has signed it. */
-function trustedTeam({ team, teamSigner }: FolderReading, { keys, own }: StoredTeam): TeamRecord | null {
-  const owner = team?.owner ?? null;
-  if (team === null || owner === null) return team;
-  const known = owner === own.id ? [...own.devices.values()] : (keys.get(owner) ?? []);
-  const isSigned = known.some((key) => key !== UNSIGNED);
-  return isSigned && !(teamSigner !== null && known.includes(teamSigner)) ? null : team;
+/** The file of the team does not say all that its owner has set and knows of its lead. */
+function isBehind(read: TeamRecord | null, { version, lead, owner }: TeamRecord): boolean {
+  return read === null || read.version < version || read.owner !== owner || unitedSteps(read.lead, lead) !== read.lead;
 }

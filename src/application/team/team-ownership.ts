@@ -1,28 +1,25 @@
 import { foundCounts, withFound, mergeRecords } from '../../domain/team/merge-records';
 import { lastOf } from '../../domain/team/member-record';
-import { takenOverBy, type TeamRecord } from '../../domain/team/team-record';
 import { isTopicStatus, UNDECIDED } from '../../domain/topic/topic-status';
 import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { Clock, Logger } from '../shared/browser-ports';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { runInAction } from 'mobx';
-import { entityId } from '../../domain/shared/entity-id';
-import { isAway } from '../../domain/team/team-sight';
 import { refusalOf, type TrustQuestion } from '../../domain/team/trusted-files';
 import type { TeamActs } from './team-acts';
+import type { TeamLead } from './team-lead';
 import type { TeamKeeper } from './team-keeper';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
 import { Patience } from './team-folder';
-
-/** Of a team whose owner no file has named yet. */
-const NO_MEMBER = entityId<'member'>('no-member');
 
 /** What lies in the folder and is not as this browser knows it: named to the user, who answers it. Nothing happens by itself. */
 export class TeamOwnership {
   readonly #patience: Patience;
 
   constructor(
+    /** Who leads the team. */
+    readonly lead: TeamLead,
     private readonly store: TeamStore,
     private readonly keeper: TeamKeeper,
     private readonly sync: TeamSync,
@@ -39,16 +36,6 @@ export class TeamOwnership {
   get found(): ReturnType<typeof foundCounts> | null {
     const stored = this.store.current?.stored;
     return stored === undefined || stored.found === null ? null : foundCounts(stored.found, stored.own);
-  }
-
-  /** No member has seen the owner for two weeks: the team can go on with another one. */
-  get canTakeOver(): boolean {
-    const stored = this.store.current?.stored;
-    if (stored?.kind !== 'folder' || this.sync.problem !== null || this.store.isOwner) return false;
-    const { own, joinedAt, team } = stored;
-    const now = this.#now();
-    if (team.owner === null) return isAway(NO_MEMBER, own, [], joinedAt, now);
-    return isAway(team.owner, own, this.store.others, joinedAt, now);
   }
 
   /** The file counts: of another computer of the member, or of another person of this name. The owner answers for all. */
@@ -73,34 +60,6 @@ export class TeamOwnership {
   readonly putBack = async (): Promise<void> => {
     runInAction(() => (this.store.stray = null));
     await this.sync.write(true);
-  };
-
-  /** The last change of the owner; null: the team is still that of the member who has begun it. */
-  get takenOver(): { readonly by: string; readonly from: string; readonly at: string; readonly isNew: boolean } | null {
-    const { current } = this.store;
-    const { takenOver = null, owner = null, ownerName = '' } = current?.stored.team ?? {};
-    if (takenOver === null || owner === null) return null;
-    const by = this.store.byId.get(owner)?.name ?? ownerName;
-    return { by, from: takenOver.name, at: takenOver.at, isNew: takenOver.at > (current?.stored.seenSince ?? '') };
-  }
-
-  /** The name of a member of whom there may be no file any more. */
-  nameOf(team: TeamRecord): string {
-    return this.store.byId.get(team.owner ?? '')?.name ?? (team.ownerName === '' ? 'a former member' : team.ownerName);
-  }
-
-  readonly takeOver = async (): Promise<void> => {
-    const { own, current } = this.store;
-    if (own === null || current === null || !this.canTakeOver) return;
-    const before = current.stored.team;
-    const name = before.owner === null ? '' : this.nameOf(before);
-    const now = this.#now();
-    await this.keeper.note((stored) => ({
-      ...stored,
-      team: takenOverBy(stored.team, own, name, now),
-      unwritten: stored.unwritten + 1,
-    }));
-    await this.sync.write();
   };
 
   /** Takes what was found into the own record; its decisions become the own statuses. */

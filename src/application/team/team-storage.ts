@@ -31,6 +31,8 @@ export interface StoredTeam {
   readonly seenSince: string | null;
   /** What stood in the own file or in a copy of it and is not of this browser: to be taken in or left out. null: nothing. */
   readonly found: MemberRecord | null;
+  /** The last change of the lead that the user was told of, see `leadPlace`; '': none. */
+  readonly leadTold: string;
   /** What the user has left out: it is not asked again. */
   readonly leftOut: MemberRecord | null;
 }

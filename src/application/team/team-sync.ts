@@ -164,8 +164,12 @@ export class TeamSync {
     if (this.#keeper.keep(change)) this.#writeLater();
   }
 
-  /** Writes what waits, at once. @param isPresent also where nothing waits */
-  async write(isPresent = false): Promise<void> {
+  /**
+   * Writes what waits, at once.
+   * @param isPresent also where nothing waits
+   * @param isTeamWritten also the file of the team, which is the owner's alone but for a step on the lead
+   */
+  async write(isPresent = false, isTeamWritten = false): Promise<void> {
     this.#cancelWriting();
     const { current } = this.#store;
     const { folder } = this;
@@ -180,8 +184,8 @@ export class TeamSync {
       acts = held.unwritten;
       version = held.own.version + 1;
       const devices = key === null ? held.own.devices : new Map(held.own.devices).set(held.own.id, key.publicKey);
-      const own = { ...held.own, seenAt, version, team: held.team.id, devices };
-      return { own, team: this.#keeper.writesTeam ? held.team : null, closed: held.closed, key };
+      const own = { ...held.own, seenAt, version, team: held.team.id, devices, lead: held.team.lead };
+      return { own, team: isTeamWritten || this.#keeper.writesTeam ? held.team : null, closed: held.closed, key };
     };
     try {
       const { stood, closed } = await this.#writes.within((deadline) => folder.write(stored.own.id, content, deadline));

@@ -27,6 +27,7 @@ import { TeamViewModel } from '../../application/team/team.view-model';
 import { TeamChanges } from '../../application/team/team-changes';
 import { TeamNewsLine, TeamVisit } from '../../application/team/team-news-line';
 import { TeamOwnership } from '../../application/team/team-ownership';
+import { TeamLead } from '../../application/team/team-lead';
 import { TeamQueue } from '../../application/team/team-queue';
 import { HouseStyleStore } from '../../application/team/house-style.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -93,6 +94,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     Logger,
   ]);
   provideClass(options, TeamOwnership, [
+    TeamLead,
     TeamStore,
     TeamKeeper,
     TeamSync,
@@ -102,6 +104,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     Clock,
     Logger,
   ]);
+  provideClass(options, TeamLead, [TeamStore, TeamKeeper, TeamSync, JoinTeam, Clock]);
   provideClass(options, OwnDevices, [TeamStore, ProjectSignalsStore, TopicStatusStore, PickTopicStatus]);
   provide(options, HouseStyleFields, () => HouseStyleEditor, []);
   provideClass(options, TeamQueue, []);

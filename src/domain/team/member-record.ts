@@ -2,6 +2,7 @@ import { type EntityId, type SowId, type TopicId, entityId } from '../shared/ent
 import type { TopicStatus } from '../topic/topic-status';
 import { initials } from '../session/user';
 import { foldedWords } from '../shared/fold';
+import type { LeadStep } from './team-lead';
 
 export type MemberId = EntityId<'member'>;
 
@@ -97,6 +98,8 @@ export interface MemberRecord {
   readonly last: number;
   /** The public keys of this person's devices, by the id that each writes under, the own one included. */
   readonly devices: ReadonlyMap<MemberId, string>;
+  /** All steps on the lead of the team that this member knows of, of all authors. */
+  readonly lead: readonly LeadStep[];
   /** Records of the same person in other browsers. */
   readonly sameAs: readonly MemberId[];
   readonly decisions: ReadonlyMap<TopicId, TopicLog>;
@@ -129,6 +132,7 @@ export function newMemberRecord(
     team: '',
     last: 0,
     devices: new Map(),
+    lead: [],
     sameAs: [],
     ...NO_ENTRIES,
   };

@@ -1,6 +1,7 @@
 import type { TopicId } from '../shared/entity-id';
 import { groupBy } from '../shared/lists';
 import { orderOf, type Stamp } from './entry-order';
+import { unitedSteps } from './team-lead';
 import type { LoggedDecision, MemberRecord, ReadMark, Responsibility, TeamComment, TopicLog } from './member-record';
 
 /** What two copies of an entry are told apart by, the place of its last change, and what may differ in it. */
@@ -69,6 +70,7 @@ function united(one: MemberRecord, other: MemberRecord, choose: Choose): MemberR
     last: Math.max(one.last, other.last),
     devices: mergeMaps(one.devices, other.devices, (mine, theirs) => choose(mine, theirs, (key) => key)),
     read: mergeMaps(one.read, other.read, (mine, theirs) => (laterRead(mine, theirs) ? theirs : mine)),
+    lead: unitedSteps(one.lead, other.lead),
     sameAs: sameOr(one.sameAs, [...new Set([...one.sameAs, ...other.sameAs])].sort()),
     decisions: mergeMaps(one.decisions, other.decisions, (mine, theirs) => unitedLogs(mine, theirs, choose)),
     comments: unitedEntries(one.comments, other.comments, COMMENT, choose),

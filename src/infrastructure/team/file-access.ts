@@ -68,8 +68,7 @@ export async function replace(
   if (file.size > LARGEST) throw new FolderProblem('newer');
   const stood = await file.text();
   if (isNewerText(stood)) throw new FolderProblem('newer');
-  const signer = key === null ? null : `"key":${JSON.stringify(key.publicKey)}`;
-  if (hasContent(stood, content) && (signer === null || stood.includes(signer))) return stood;
+  if (hasContent(stood, content, key)) return stood;
   const text = await signedText(content, key);
   const stream = await handle.createWritable();
   await stream.write(text);

@@ -11,6 +11,7 @@ import {
   type TopicLog,
 } from '../../domain/team/member-record';
 import { HIGHEST_NUMBER, orderOf } from '../../domain/team/entry-order';
+import { MOST_LEAD_STEPS, type LeadStep } from '../../domain/team/team-lead';
 import { commentLine } from '../../domain/team/record-edits';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { isRow, type RawRow } from '../wire/rows';
@@ -136,6 +137,27 @@ const responsibility = v.pipe(
   })),
 );
 
+const signing = v.pipe(v.string(), v.maxLength(200));
+const signedName = v.pipe(v.string(), v.maxLength(MEMBER_TEXT_LIMITS.name));
+
+/** Exactly as it was signed: nothing in it is cut or put right. */
+const leadStep = v.strictObject({
+  kind: v.picklist(['hand-over', 'take-over', 'objection']),
+  team: v.pipe(v.string(), v.maxLength(200)),
+  n: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(HIGHEST_NUMBER)),
+  by: memberId,
+  byName: signedName,
+  other: v.nullable(memberId),
+  otherName: signedName,
+  at: v.pipe(v.string(), v.regex(WRITTEN_TIME)),
+  key: signing,
+  signature: signing,
+}) satisfies v.GenericSchema<unknown, LeadStep>;
+
+export function readLead(raw: readonly unknown[], dropped: Dropped): readonly LeadStep[] {
+  return dropped.each<LeadStep>(leadStep, raw.slice(0, MOST_LEAD_STEPS));
+}
+
 /** Its keys are ids of others: walked by their own entries, never looked up. */
 const byKey = v.nullish(v.custom<RawRow>(isRow), {});
 
@@ -153,6 +175,7 @@ const envelope = v.object({
   last: number,
   devices: byKey,
   project: shortId,
+  lead: recordRows,
   sameAs: recordRows,
   decisions: byKey,
   comments: recordRows,
@@ -178,6 +201,7 @@ export function readMember(raw: unknown, dropped: Dropped): MemberRecord | null 
     last: wire.last,
     devices: readDevices(wire.devices, dropped),
     project: entityId<'sow'>(wire.project),
+    lead: readLead(wire.lead, dropped),
     sameAs: dropped.each(memberId, wire.sameAs),
     decisions: readLogs(wire.decisions, dropped),
     comments: dropped.each(comment, wire.comments),
@@ -262,6 +286,7 @@ export function writeMember(record: MemberRecord): object {
     last: record.last,
     devices: Object.fromEntries(record.devices),
     project: record.project,
+    lead: record.lead.length === 0 ? undefined : record.lead,
     sameAs: record.sameAs,
     decisions: Object.fromEntries(decisions),
     comments: record.comments.map(({ topicId: topic, changedAt, changedN, isRemoved, ...same }) => ({

@@ -2,7 +2,7 @@ import type { DBSchema } from 'idb';
 import type { MemberFile } from '../../application/team/team-folder';
 import type { Identity, StoredTeam } from '../../application/team/team-storage';
 import type { LoggedDecision, MemberId, MemberRecord } from '../../domain/team/member-record';
-import { teamIdOf } from '../../domain/team/team-record';
+import { teamIdOf, type TeamRecord } from '../../domain/team/team-record';
 import { LateDatabase, type DatabaseStep } from '../indexed-db/late-database';
 import { NOTHING_CLOSED } from '../../domain/team/member-file';
 import type { StoredKey } from './signatures';
@@ -80,7 +80,42 @@ const STEPS: readonly DatabaseStep[] = [
       await cursor.update({ ...file, signer: null, content: numberedContent });
     }
   },
+  // Who leads a team follows from signed steps: before these, the owner that is known is the first one.
+  async (_database, transaction) => {
+    const teams = transaction.objectStore('teams');
+    for (let cursor = await teams.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+      const { stored, ...rest } = cursor.value as { readonly stored: StoredTeam };
+      const { own, team, found, leftOut } = stored;
+      const kept = {
+        ...stored,
+        own: withoutSteps(own),
+        team: founded(team),
+        found: found && withoutSteps(found),
+        leftOut: leftOut && withoutSteps(leftOut),
+        leadTold: '',
+      };
+      await cursor.update({ ...rest, stored: kept });
+    }
+    const copies = transaction.objectStore('copies');
+    for (let cursor = await copies.openCursor(); cursor !== null; cursor = await cursor.continue()) {
+      const { content, ...file } = cursor.value as MemberFile;
+      const led = content && {
+        ...content,
+        record: withoutSteps(content.record),
+        team: content.team && founded(content.team),
+      };
+      await cursor.update({ ...file, content: led });
+    }
+  },
 ];
+
+function withoutSteps(record: MemberRecord): MemberRecord {
+  return { ...record, lead: [] };
+}
+
+function founded({ takenOver: _earlier, ...team }: TeamRecord & { readonly takenOver?: unknown }): TeamRecord {
+  return { ...team, founder: team.owner, lead: [], deputy: null };
+}
 
 /** What an earlier version stored has no numbers: it was ordered by its times, and stays so. */
 function numbered(record: MemberRecord): MemberRecord {

@@ -4,7 +4,18 @@ import { entityId } from '../../domain/shared/entity-id';
 import { MEMBER_TEXT_LIMITS, type MemberRecord } from '../../domain/team/member-record';
 import { teamIdOf, type TeamRecord } from '../../domain/team/team-record';
 import { teamStyle } from '../wire/sow.wire';
-import { Dropped, line, memberId, readMember, recordRows, shortId, text, time, writeMember } from './member-wire';
+import {
+  Dropped,
+  line,
+  memberId,
+  readLead,
+  readMember,
+  recordRows,
+  shortId,
+  text,
+  time,
+  writeMember,
+} from './member-wire';
 import { isRow } from '../wire/rows';
 
 /** Bytes of a file; larger ones are not read. */
@@ -18,14 +29,14 @@ const teamFormat = v.pipe(v.string(), v.regex(/^team\/\d{1,4}$/));
 const memberHead = v.looseObject({ format: memberFormat, team: v.nullish(v.unknown(), null) });
 const teamHead = v.looseObject({ format: teamFormat });
 
-const takeOver = v.object({ from: v.nullish(memberId, null), name: text(MEMBER_TEXT_LIMITS.name), at: time });
-
 const envelope = v.object({
   id: v.nullish(shortId, null),
   name: line(MEMBER_TEXT_LIMITS.topicName),
-  owner: memberId,
+  owner: v.nullable(memberId),
   ownerName: v.nullish(text(MEMBER_TEXT_LIMITS.name), ''),
-  takenOver: v.nullish(v.unknown(), null),
+  founder: v.optional(v.nullable(memberId)),
+  lead: recordRows,
+  deputy: v.nullish(memberId, null),
   project: v.object({ id: shortId, name: text(MEMBER_TEXT_LIMITS.topicName) }),
   created: time,
   changed: time,
@@ -43,14 +54,18 @@ const confirmation = v.strictTuple([memberId, v.pipe(v.string(), v.maxLength(200
 function readTeam(raw: unknown, dropped: Dropped): TeamRecord | null {
   const result = v.safeParse(envelope, raw);
   if (!result.success) return null;
-  const { id, takenOver, project, created, changed, decideFirst, rounds, decisions, style, confirmed, ...same } =
+  const { id, founder, lead, project, created, changed, decideFirst, rounds, decisions, style, confirmed, ...same } =
     result.output;
-  const [taken = null] = dropped.each(takeOver, takenOver === null ? [] : [takenOver]);
+  const first = founder === undefined ? same.owner : founder;
+  const known = id ?? (first && teamIdOf(first, created));
+  if (known === null) return null;
   const [look] = dropped.each(teamStyle, style === null ? [] : [style]);
   return {
     ...same,
-    id: id ?? teamIdOf(same.owner, created),
-    takenOver: taken,
+    id: known,
+    // Of earlier versions, which had no steps, the owner is the first one that is known.
+    founder: first,
+    lead: readLead(lead, dropped),
     createdAt: created,
     changedAt: changed,
     project: { id: entityId<'sow'>(project.id), name: project.name },
@@ -63,10 +78,9 @@ function readTeam(raw: unknown, dropped: Dropped): TeamRecord | null {
 }
 
 function writeTeam(team: TeamRecord): object {
-  const { takenOver, createdAt, changedAt, decidesFirst, earlierRounds, ...same } = team;
+  const { createdAt, changedAt, decidesFirst, earlierRounds, ...same } = team;
   return {
     ...same,
-    takenOver: takenOver ?? undefined,
     created: createdAt,
     changed: changedAt,
     decideFirst: decidesFirst,
@@ -106,12 +120,12 @@ export async function signedText(content: object, key: DeviceKey | null): Promis
   return JSON.stringify({ ...plain, ...(await key?.sign(plain)) });
 }
 
-/** Whether a file has this content; its signature and time do not count. */
-export function hasContent(text: string, content: object): boolean {
+/** Whether a file has this content, signed with this key where there is one. */
+export function hasContent(text: string, content: object, key: DeviceKey | null): boolean {
   const [stood, now] = [parse(text), JSON.parse(JSON.stringify(content)) as object];
   if (!isRow(stood)) return false;
-  const { key: _key, signature: _signature, ...plain } = stood;
-  return JSON.stringify(plain) === JSON.stringify(now);
+  const { key: signer, signature: _signature, ...plain } = stood;
+  return (key === null || signer === key.publicKey) && JSON.stringify(plain) === JSON.stringify(now);
 }
 
 /** Of a file that cannot be read otherwise, such as one of a newer version, or a cut one. */

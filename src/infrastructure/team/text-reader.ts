@@ -1,4 +1,5 @@
 import type { MemberContent } from '../../application/team/team-folder';
+import type { LeadStep } from '../../domain/team/team-lead';
 import type { TeamRecord } from '../../domain/team/team-record';
 import { isRow } from '../wire/rows';
 import { signerOf, type Signer } from './signatures';
@@ -18,14 +19,36 @@ export interface TeamReader {
 
 /** In this thread. */
 export const directReader: TeamReader = {
-  member: (text) => read(text, readMemberContent),
-  team: (text) => read(text, readTeamContent),
+  member: (text) =>
+    read(text, readMemberContent, async ({ record, team, ...content }) => ({
+      ...content,
+      record: await withGoodLead(record),
+      team: team && (await withGoodLead(team)),
+    })),
+  team: (text) => read(text, readTeamContent, withGoodLead),
 };
 
-async function read<Content>(text: string, contentOf: (raw: unknown) => Content | null): Promise<CheckedText<Content>> {
+async function read<Content>(
+  text: string,
+  contentOf: (raw: unknown) => Content | null,
+  checked: (content: Content) => Promise<Content>,
+): Promise<CheckedText<Content>> {
   const raw = parsed(text);
   const content = contentOf(raw);
-  return { content, signer: content !== null && isRow(raw) ? await signerOf(raw) : { kind: 'unsigned' } };
+  if (content === null || !isRow(raw)) return { content, signer: { kind: 'unsigned' } };
+  return { content: await checked(content), signer: await signerOf(raw) };
+}
+
+/** Without the steps that are not what their author has signed. */
+async function withGoodLead<Of extends { readonly lead: readonly LeadStep[] }>(content: Of): Promise<Of> {
+  if (content.lead.length === 0) return content;
+  const good = await Promise.all(content.lead.map(isGood));
+  return { ...content, lead: content.lead.filter((_step, index) => good[index] === true) };
+}
+
+async function isGood(step: LeadStep): Promise<boolean> {
+  const isUnsigned = step.key === '' && step.signature === '';
+  return isUnsigned || (await signerOf({ ...step })).kind !== 'altered';
 }
 
 function parsed(text: string): unknown {

@@ -11,6 +11,7 @@ import { Dialog } from '../kit/overlays/dialog';
 import { MemberDisc } from './colleague-line';
 import type { HouseStyleFields } from './house-style-fields';
 import styles from './members-dialog.module.scss';
+import { LeadSettings, LeaveFoot } from './team-lead';
 import { PartButtons } from './team-notices';
 import type { TeamTools } from '../../application/team/team-loader';
 
@@ -22,21 +23,17 @@ interface Props {
 
 /** Who is in the team, the state of its folder, and how it is left. */
 export const MembersDialog = observer(function MembersDialog({ tools, HouseStyle, onClose }: Props) {
-  const { store, sync, acts, files, join, sample, house } = tools;
+  const { store, sync, acts, files, house } = tools;
   const [message, setMessage] = useState('');
   const [isLeaving, setLeaving] = useState(false);
   const { current, isSample } = store;
   const { state } = sync;
   if (current === null || state === null) return null;
-  const { kind, team } = current.stored;
+  const { team } = current.stored;
   const hasEarlierRounds =
     team.earlierRounds !== undefined ||
     (team.decisions?.length ?? 0) > 0 ||
     store.records.some(({ earlierVotes }) => earlierVotes !== undefined);
-  const leave = (isFileRemoved: boolean): void => {
-    void (isSample ? sample.leave() : join.leave(isFileRemoved));
-    onClose();
-  };
   const act = (): void => {
     if (state.action === 'allow') void sync.allow();
     else void sync.read().then(() => sync.write());
@@ -47,15 +44,7 @@ export const MembersDialog = observer(function MembersDialog({ tools, HouseStyle
       onClose={onClose}
       foot={
         isLeaving ? (
-          <>
-            <span>The copies of the others are removed from this browser. Your statuses stay.</span>
-            {kind === 'folder' && (
-              <Button variant="outline" onClick={() => leave(true)}>
-                Leave and delete my file
-              </Button>
-            )}
-            <Button onClick={() => leave(false)}>Leave</Button>
-          </>
+          <LeaveFoot tools={tools} onLeft={onClose} />
         ) : (
           <>
             <Button variant="quiet" onClick={() => setLeaving(true)}>
@@ -96,6 +85,7 @@ export const MembersDialog = observer(function MembersDialog({ tools, HouseStyle
           </li>
         ))}
       </ul>
+      <LeadSettings tools={tools} />
       <DecideFirst tools={tools} />
       {hasEarlierRounds && (
         <p className={styles.note}>
@@ -128,8 +118,9 @@ const DecideFirst = observer(function DecideFirst({ tools: { store, acts } }: Pi
       <p>
         <label htmlFor={id}>Decide first</label>
         <span id={`${id}-what`}>
-          What colleagues say of a topic is hidden from each member who has not decided it, and not counted.
-          {!store.isOwner && ' The owner of the team sets this.'}
+          What colleagues say of a topic is hidden from each member who has not decided it, and not counted. This is a
+          courtesy of the screens: each person who can open the folder can read the files.
+          {!store.isOwner && ' The lead of the team sets this.'}
         </span>
       </p>
     </div>
@@ -141,7 +132,7 @@ interface LineProps {
   readonly member: TeamMember;
 }
 
-const MemberLine = observer(function MemberLine({ tools: { store, acts, ownership }, member }: LineProps) {
+const MemberLine = observer(function MemberLine({ tools: { store, acts }, member }: LineProps) {
   const id = useId();
   const same = fold(store.you?.name ?? '') === fold(member.name);
   const isOwner = member.ids.some((each) => each === store.current?.stored.team.owner);
@@ -171,7 +162,7 @@ const MemberLine = observer(function MemberLine({ tools: { store, acts, ownershi
       ) : (
         <span className={styles.name}>
           <b dir="auto">{member.name}</b>
-          {isOwner && <span>{ownership.takenOver === null ? 'started the team' : 'has taken the team over'}</span>}
+          {isOwner && <span>leads the team</span>}
           {isClaimed && <span>press “This is also me” there, too</span>}
           {(same || claimsYou) && !isClaimed && (
             <Button variant="quiet" size="small" onClick={() => acts.joinOwn(member.id)}>

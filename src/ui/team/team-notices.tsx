@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useRef } from 'react';
-import { shortLocalDay } from '../../domain/shared/calendar';
+import { useRef } from 'react';
 import { countOf } from '../../domain/shared/figures';
 import { joined } from '../../domain/shared/words';
 import { Button } from '../kit/controls/button';
-import styles from './team-tab.module.scss';
+import { LeadNotices } from './team-lead';
+import { Notice } from './team-notice';
 import type { TeamTools } from '../../application/team/team-loader';
 import type { ExchangeFiles } from '../../application/team/exchange-files';
 import { download } from '../kit/files/download';
@@ -14,12 +14,13 @@ interface Props {
 }
 
 /** What lies in the folder and is not as this browser knows it, each with its answers. */
-export const TeamNotices = observer(function TeamNotices({ tools: { ownership, store, acts } }: Props) {
-  const { found, takenOver } = ownership;
+export const TeamNotices = observer(function TeamNotices({ tools }: Props) {
+  const { ownership, store, acts } = tools;
+  const { found, lead } = ownership;
   const { stray } = store;
   const team = store.current?.stored.team;
   if (team === undefined) return null;
-  const owner = ownership.nameOf(team);
+  const owner = lead.nameOf(team);
   const { unrecorded } = acts;
   return (
     <>
@@ -58,7 +59,7 @@ export const TeamNotices = observer(function TeamNotices({ tools: { ownership, s
       ))}
       {store.isTeamForeign && (
         <Notice>
-          The file of the team, team.json, was changed by someone else than {owner}, who owns the team. It changes
+          The file of the team, team.json, was changed by someone else than {owner}, who leads the team. It changes
           nothing here.
         </Notice>
       )}
@@ -71,46 +72,15 @@ export const TeamNotices = observer(function TeamNotices({ tools: { ownership, s
       {stray !== null && (
         <Notice answers={store.isOwner && stray.id !== team.id ? [['Put our file back', ownership.putBack]] : []}>
           {stray.id === team.id
-            ? `A file of the team names ${ownership.nameOf(stray)} as its owner, not ${owner}.`
-            : `There is a file of another team, “${stray.name}” of ${ownership.nameOf(stray)}.`}{' '}
+            ? `A file of the team names ${lead.nameOf(stray)} as its lead, not ${owner}.`
+            : `There is a file of another team, “${stray.name}” of ${lead.nameOf(stray)}.`}{' '}
           It changes nothing here. To go over to it, leave this team and join again.
         </Notice>
       )}
-      {ownership.canTakeOver && (
-        <Notice answers={[['Take the team over', ownership.takeOver]]}>
-          {team.owner === null
-            ? 'No file of the team has been read yet, so it has no owner.'
-            : `No member has seen ${owner}, who owns the team, for two weeks.`}{' '}
-          Another member can take it over; all members see that.
-        </Notice>
-      )}
-      {takenOver?.isNew === true && (
-        <Notice>
-          {takenOver.by} has taken the team over{takenOver.from === '' ? '' : ` from ${takenOver.from}`} on{' '}
-          {shortLocalDay(takenOver.at)}.
-        </Notice>
-      )}
+      <LeadNotices tools={tools} />
     </>
   );
 });
-
-interface NoticeProps {
-  readonly children: ReactNode;
-  readonly answers?: readonly (readonly [words: string, act: () => Promise<void> | void])[];
-}
-
-function Notice({ children, answers = [] }: NoticeProps) {
-  return (
-    <p className={styles.note} role="note">
-      <span dir="auto">{children}</span>
-      {answers.map(([words, act]) => (
-        <Button key={words} variant="quiet" size="small" onClick={() => void act()}>
-          {words}
-        </Button>
-      ))}
-    </p>
-  );
-}
 
 function foundWords({
   decisions,

@@ -100,7 +100,20 @@ describe.each([
     const claimed = {
       ...team,
       owner: memberId('eve-0bad'),
-      takenOver: { from: team.owner, name: 'Maya', at: team.createdAt },
+      lead: [
+        {
+          kind: 'take-over' as const,
+          team: team.id,
+          n: 1,
+          by: memberId('eve-0bad'),
+          byName: 'Eve',
+          other: team.owner,
+          otherName: 'Maya',
+          at: team.createdAt,
+          key: '',
+          signature: '',
+        },
+      ],
       changedAt: FAR,
     };
     directory.put('team.json', teamFileText(part === null ? claimed : aTeam(part)));
@@ -120,21 +133,23 @@ describe.each([
   it('one goes on as the owner where the owner has left, in one step that all see', async () => {
     const browsers = await profiles(names);
     const [maya, anna, ...others] = browsers as [TeamBrowser, TeamBrowser, ...TeamBrowser[]];
-    expect(browsers.some(({ ownership }) => ownership.canTakeOver)).toBe(false);
+    expect(browsers.some(({ lead }) => lead.canTakeOver !== null)).toBe(false);
     await maya.joining.leave(true);
     for (const browser of [anna, ...others]) await browser.refresh();
-    expect([anna, ...others].some(({ ownership }) => ownership.canTakeOver)).toBe(false);
+    expect([anna, ...others].some(({ lead }) => lead.canTakeOver !== null)).toBe(false);
     // A colleague's file may be as old as that when it is read.
     for (const _twoWeeks of [1, 2]) {
       for (const browser of [anna, ...others]) await browser.pass(15 * 24 * 60 * 60 * 1000);
     }
     for (const browser of [anna, ...others]) await browser.refresh();
-    expect([anna, ...others].every(({ ownership }) => ownership.canTakeOver)).toBe(true);
-    await anna.ownership.takeOver();
+    expect([anna, ...others].every(({ lead }) => lead.canTakeOver === 'away')).toBe(true);
+    await anna.lead.takeOver();
     for (const browser of [anna, ...others]) {
       await browser.refresh();
-      expect(browser.ownership.canTakeOver).toBe(false);
-      expect(browser.ownership.takenOver).toMatchObject({ by: 'Anna', from: 'Maya', isNew: true });
+      expect(browser.lead.canTakeOver).toBeNull();
+      expect(browser.lead.change).toMatchObject({ kind: 'take-over', byName: 'Anna', otherName: 'Maya' });
+      // Its author knows of it.
+      expect(browser.lead.isChangeNew).toBe(browser !== anna);
     }
     await maya.join('Maya', directory);
     expect([maya.store.isOwner, anna.store.isOwner]).toEqual([false, true]);
@@ -149,15 +164,15 @@ describe('a colleague who joins before the folder is synchronised', () => {
     const text = directory.textOf('team.json') ?? '';
     directory.files.delete('team.json');
     const tom = await TeamBrowser.joined('Tom', directory, { at: new Date('2020-01-01T09:00:00Z') });
-    expect([tom.store.isOwner, tom.store.current?.stored.team.owner, tom.ownership.canTakeOver]).toEqual([
+    expect([tom.store.isOwner, tom.store.current?.stored.team.owner, tom.lead.canTakeOver]).toEqual([
       false,
       null,
-      false,
+      null,
     ]);
     directory.put('team.json', text);
     await tom.refresh();
     expect(tom.store.current?.stored.team.owner).toBe(maya?.store.own?.id);
-    expect(tom.ownership.canTakeOver).toBe(false);
+    expect(tom.lead.canTakeOver).toBeNull();
   });
 
   it('and has begun a team of their own changes nothing for the others, and joins theirs', async () => {

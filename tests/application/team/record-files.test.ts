@@ -95,19 +95,19 @@ describe('who wrote a file', () => {
 });
 
 describe('a stray file of a team', () => {
-  it('of another project concerns itself alone, also where it claims a take-over', async () => {
+  it('of another project concerns itself alone, also where it names another owner', async () => {
     const team = maya.store.current?.stored.team ?? aTeam();
     const claimed = aTeam({
       id: team.id,
       owner: memberId('eve-0bad'),
-      takenOver: { from: team.owner, name: 'Maya', at: team.createdAt },
+      founder: memberId('eve-0bad'),
       project: { id: '9' as never, name: 'Mobility' },
     });
     directory.put('team.json', teamFileText(claimed));
     await anna.decide(2, 1);
     await maya.refresh();
     expect(maya.shown(2)).toBe('Anna Analyze');
-    expect([maya.store.faults, maya.ownership.canTakeOver, anna.ownership.canTakeOver]).toEqual([[], false, false]);
+    expect([maya.store.faults, maya.lead.canTakeOver, anna.lead.canTakeOver]).toEqual([[], null, null]);
     expect(maya.store.current?.stored.team.owner).toBe(idOf(maya));
   });
 
@@ -222,12 +222,12 @@ describe('the owner', () => {
   it('whose file is cut, empty or gone for a moment is not away', async () => {
     for (const { path } of partsIn(directory, idOf(maya))) directory.put(path, '');
     await anna.refresh();
-    expect(anna.ownership.canTakeOver).toBe(false);
+    expect(anna.lead.canTakeOver).toBeNull();
     for (const { path } of partsIn(directory, idOf(maya))) directory.delete(path);
     await anna.refresh();
-    expect(anna.ownership.canTakeOver).toBe(false);
+    expect(anna.lead.canTakeOver).toBeNull();
     await anna.pass(15 * DAY);
-    expect(anna.ownership.canTakeOver).toBe(true);
+    expect(anna.lead.canTakeOver).toBe('away');
   });
 
   it('is not away while any member has seen a sign of them', () => {

@@ -4,6 +4,7 @@ import { JoinTeam } from '../../../src/application/team/join-team';
 import { READ_INTERVAL, TeamSync, WRITE_DELAY } from '../../../src/application/team/team-sync';
 import { OwnDevices } from '../../../src/application/team/own-devices';
 import { TeamActs } from '../../../src/application/team/team-acts';
+import { TeamLead } from '../../../src/application/team/team-lead';
 import { TeamOwnership } from '../../../src/application/team/team-ownership';
 import { TeamStore } from '../../../src/application/team/team.store';
 import { TeamChanges } from '../../../src/application/team/team-changes';
@@ -90,6 +91,10 @@ export class TeamBrowser {
 
   get ownership(): TeamOwnership {
     return this.platform.get(TeamOwnership);
+  }
+
+  get lead(): TeamLead {
+    return this.platform.get(TeamLead);
   }
 
   get joining(): JoinTeam {

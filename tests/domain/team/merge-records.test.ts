@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MemberRecord } from '../../../src/domain/team/member-record';
 import { mergeRecords } from '../../../src/domain/team/merge-records';
 import { followTeam, mergeTeams } from '../../../src/domain/team/team-record';
-import { aDecision, aMember, aTeam, memberId, someRecord, START, topicId } from '../../builders/team-mother';
+import { aDecision, aMember, aTeam, memberId, someStep, someRecord, START, topicId } from '../../builders/team-mother';
 
 /** Maps and lists without the order of their entries. */
 function plain({ decisions, comments, responsibilities, ...rest }: MemberRecord): unknown {
@@ -87,16 +87,14 @@ describe('two files of a team', () => {
         id: fc.constantFrom('team-1', 'team-2'),
         owner: owners,
         createdAt: fc.constantFrom(START, '2020-01-01T00:00:00.000Z', '2199-01-01T00:00:00.000Z'),
-        takenOver: fc.option(
-          owners.map((from) => ({ from, name: '', at: START })),
-          { nil: null },
-        ),
+        lead: fc.array(someStep, { maxLength: 3 }),
       })
       .map((part) => aTeam(part));
     fc.assert(
-      fc.property(someTeam, fc.array(someTeam), (first, later) => {
-        const last = later.reduce((team, read) => followTeam(team, read, () => true).team, first);
-        expect([last.id, last.owner]).toEqual([first.id, first.owner]);
+      fc.property(someTeam, fc.array(someTeam), (read, later) => {
+        const first = { ...read, lead: [] };
+        const last = later.reduce((team, each) => followTeam(team, each, []).team, first);
+        expect([last.id, last.owner, last.lead]).toEqual([first.id, first.owner, []]);
       }),
     );
   });

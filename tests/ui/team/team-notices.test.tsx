@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { memberFileText, teamFileText } from '../../builders/team-files';
 import { TeamTab } from '../../../src/ui/team/team-tab';
@@ -20,12 +20,14 @@ async function open(change: (directory: FakeDirectory, maya: TeamBrowser) => Pro
   anna.platform.navigator.go('/review/1?tab=team');
   const rendered = renderAt(anna.platform, <TeamTab />);
   await act(settle);
-  const press = async (name: string): Promise<void> => {
-    await rendered.user.click(rendered.screen.getByRole('button', { name }));
+  const press = async (name: string, dialog?: string): Promise<void> => {
+    const place =
+      dialog === undefined ? rendered.screen : within(rendered.screen.getByRole('dialog', { name: dialog }));
+    await rendered.user.click(place.getByRole('button', { name }));
     for (let task = 0; task < 20; task += 1) await act(settle);
   };
   const notes = () => rendered.screen.queryAllByRole('note').map(({ textContent }) => textContent);
-  return { notes, press, anna, directory };
+  return { notes, press, anna, maya, directory, screen: rendered.screen };
 }
 
 describe('what lies in the folder and is not as this browser knows it', () => {
@@ -54,11 +56,34 @@ describe('what lies in the folder and is not as this browser knows it', () => {
     expect(anna.store.current?.stored.team.id).not.toBe('other');
   });
 
-  it('lets a member take the team over once the owner has left', async () => {
-    const { notes, press, anna } = await open((_directory, maya) => maya.joining.leave(true), 15);
-    expect(notes()).toEqual([expect.stringContaining('No member has seen Maya, who owns the team, for two weeks.')]);
+  it('lets a member take the team over once the owner has left, and asks before', async () => {
+    const { notes, press, screen, anna } = await open((_directory, maya) => maya.joining.leave(true), 15);
+    expect(notes()).toEqual([expect.stringContaining('No member has seen Maya, who leads the team, for two weeks.')]);
     await press('Take the team over');
-    expect(anna.store.isOwner).toBe(true);
-    expect(notes()).toEqual([expect.stringContaining('Anna has taken the team over from Maya')]);
+    const question = screen.getByRole('dialog', { name: 'Take the team over?' });
+    expect(question.textContent).toContain('All members are told, and Maya can take it back.');
+    await press('Cancel');
+    expect([anna.store.isOwner, screen.queryByRole('dialog')]).toEqual([false, null]);
+    await press('Take the team over');
+    await press('Take the team over', 'Take the team over?');
+    expect([anna.store.isOwner, notes(), screen.queryByRole('dialog')]).toEqual([true, [], null]);
+  });
+
+  it('tells of a change of the lead until it is read, and lets the one before take it back', async () => {
+    const { notes, press, maya, anna } = await open(async (_directory, owner) => {
+      await owner.refresh();
+      await owner.lead.handOver(owner.store.colleagues[0]?.id ?? null);
+    });
+    expect(notes()).toEqual([expect.stringContaining('Maya has handed the lead of the team to you on')]);
+    await press('OK');
+    expect(notes()).toEqual([]);
+    anna.acts.nameDeputy(maya.store.own?.id ?? null);
+    await anna.pass(3000);
+    await maya.refresh();
+    await maya.lead.takeOver();
+    await act(() => anna.refresh());
+    expect(notes()).toEqual([expect.stringContaining('Maya has taken the lead of the team over from you on')]);
+    await press('Take it back');
+    expect([anna.store.isOwner, notes()]).toEqual([true, []]);
   });
 });
