@@ -1,8 +1,9 @@
-// npm run validate -- FILE: checks a workspace file or a spreadsheet with the app's own reader and prints each problem with
-// its line, or its sheet, row and column.
+// npm run validate -- FILE: checks a workspace file, a spreadsheet or a configuration (config.json) with the app's own reader
+// and prints each problem with its line, its sheet, row and column, or its key.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runnerImport } from 'vite';
+import { checkedConfig } from './lib/check-config.mjs';
 import { checkSpreadsheet } from './lib/check-spreadsheet.mjs';
 import { linesOfJson } from './lib/lines-of-json.mjs';
 import { fail, projectDir } from './lib/run.mjs';
@@ -25,6 +26,13 @@ const bytes = await readFile(path.resolve(file)).catch(() => fail(`There is no r
 /** @type {{ module: typeof import('../src/infrastructure/text-encoding') }} */
 const { module: texts } = await runnerImport(path.join(projectDir, DECODER), { configFile: false, logLevel: 'error' });
 const text = texts.decoded(bytes);
+
+if (isConfig(text)) {
+  const { config, lines } = await checkedConfig(text);
+  for (const line of lines) console.log(`${file}: ${line}`);
+  console.log(config === null ? `${file}: the product cannot start with it.` : `${file}: the product starts with it.`);
+  process.exit(config === null ? 1 : 0);
+}
 
 if (!isWorkspace(text)) {
   const { lines, summary, isUsable } = await checkSpreadsheet(path.resolve(file));
@@ -70,6 +78,21 @@ function isWorkspace(json) {
     return typeof value === 'object' && value !== null && 'sows' in value;
   } catch {
     return true;
+  }
+}
+
+/**
+ * By its name, or because it names its mode.
+ * @param {string} json
+ */
+function isConfig(json) {
+  if (/^config\b.*\.json$/i.test(path.basename(file ?? ''))) return true;
+  if (!/\.json$/i.test(file ?? '')) return false;
+  try {
+    const value = JSON.parse(json.replace(/^\uFEFF/, ''));
+    return typeof value === 'object' && value !== null && 'mode' in value && !('sows' in value);
+  } catch {
+    return false;
   }
 }
 

@@ -6,6 +6,12 @@ set -eu
 host="${1:?the host name that colleagues open, such as signals.example.org}"
 folder="${2:-.}"
 mkdir -p "$folder"
+for file in platform.key platform.csr platform.crt; do
+  if [ -e "$folder/$file" ]; then
+    echo "$folder/$file is there already, and is not written over: move it away first." >&2
+    exit 1
+  fi
+done
 umask 077
 openssl req -new -newkey rsa:2048 -nodes -subj "/CN=$host" -addext "subjectAltName=DNS:$host" \
   -keyout "$folder/platform.key" -out "$folder/platform.csr"

@@ -32,7 +32,7 @@ export function deploymentFiles(config, trial = {}) {
     'static-host/_redirects': staticRedirects(),
     [`static-host${MISSING_PAGE}`]: '<!doctype html>\n<title>Not found</title>\nNot found\n',
     'static-host/config.json': asJson(config),
-    'nginx/maps.conf': nginxMaps(headers),
+    'nginx/maps.conf': nginxMaps(headers, config.wholeHost === true),
     'nginx/headers.conf': nginxHeaders(headers),
     'nginx/config.json': asJson(config),
   };
@@ -87,9 +87,11 @@ function staticRedirects() {
  * Variables decide which answer gets which value, so that all add_header lines are in one file: a location with an
  * add_header of its own would lose those of the server.
  * @param {PolicedHeaders} headers
+ * @param {boolean} isWholeHost else a product below a path says nothing of the host
  */
-function nginxMaps({ policy, others }) {
+function nginxMaps({ policy, others }, isWholeHost) {
   const httpsOnly = quoted(others[HTTPS_ONLY] ?? '');
+  const end = isWholeHost ? '' : '$';
   return `${MADE_BY}
 # Included on the http level.
 
@@ -110,11 +112,11 @@ map $http_x_forwarded_prefix $platform_prefix {
     "~^${PREFIX}$" $platform_path;
 }
 
-# Over https only, whether this server or a proxy before it speaks https.
-map "$https:$http_x_forwarded_proto" $platform_https_only {
+# Over https only, whether this server or a proxy before it speaks https${isWholeHost ? '' : ', and where the product is below no path'}.
+map "$https:$http_x_forwarded_proto:$platform_prefix" $platform_https_only {
     default "";
-    "~^on:" ${httpsOnly};
-    "~^:https$" ${httpsOnly};
+    "~^on:[^:]*:${end}" ${httpsOnly};
+    "~^:https:${end}" ${httpsOnly};
 }
 `;
 }

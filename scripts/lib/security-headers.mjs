@@ -3,21 +3,26 @@ const TWO_YEARS_SECONDS = 63_072_000;
 /**
  * The headers that a server of the app sends: the policy allows the hosts that the configuration names, and no others.
  * @param {Record<string, any>} config what /config.json answers
- * @param {{ https?: boolean }} [connection] https: tells the browser to use nothing else
+ * @param {{ https?: boolean, isBelowPath?: boolean }} [connection] https: tells the browser to use nothing else, but for
+ *   a product below a path: the host is also that of others, unless the configuration says that all of it is the product's
  * @returns {Record<string, string>} header names in lower case
  * @throws {Error} names the key, where a service is configured without the address of its host
  */
-export function securityHeaders(config, { https = false } = {}) {
+export function securityHeaders(config, { https = false, isBelowPath = false } = {}) {
   const policy = Object.entries(directives(config)).map(
     ([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`,
   );
+  const isWhole = config.wholeHost === true;
   return {
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
-    ...(https && { 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
+    ...(https &&
+      (isWhole || !isBelowPath) && {
+        'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}${isWhole ? '; includeSubDomains' : ''}`,
+      }),
   };
 }
 

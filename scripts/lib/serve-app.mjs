@@ -26,8 +26,11 @@ const EMBEDDED_FILES = /^\/(?:config|workspace)\.json(?:\.(?:gz|br))?$/;
  * @typedef {{ url: string, close(): Promise<void> }} ServedApp
  */
 export async function serveApp({ distDir, config, port, host = '127.0.0.1', hostNames = [], workspaceFile }) {
-  const overHttp = securityHeaders(config);
-  const overHttps = securityHeaders(config, { https: true });
+  const securityOf = {
+    http: securityHeaders(config),
+    https: securityHeaders(config, { https: true }),
+    httpsBelowPath: securityHeaders(config, { https: true, isBelowPath: true }),
+  };
   const files = sirv(distDir, {
     brotli: true,
     gzip: true,
@@ -48,7 +51,8 @@ export async function serveApp({ distDir, config, port, host = '127.0.0.1', host
     const pathname = decodedPath(request.url ?? '/');
     const prefix = new RegExp(`^${PREFIX}$`).exec(String(request.headers[PREFIX_HEADER]))?.[1] ?? '';
     // This server speaks http only; a proxy in front of it may speak https.
-    const headers = request.headers['x-forwarded-proto'] === 'https' ? overHttps : overHttp;
+    const isHttps = request.headers['x-forwarded-proto'] === 'https';
+    const headers = securityOf[isHttps ? (prefix === '' ? 'https' : 'httpsBelowPath') : 'http'];
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (pathname?.startsWith(FRAMEABLE_FOLDER)) {
       response.setHeader('content-security-policy', ownPagePolicy(headers['content-security-policy'] ?? ''));

@@ -18,6 +18,8 @@ const modules = v.strictObject(
 );
 
 const optionalParts = {
+  /** Nothing else is on the host: browsers are told to use https for all of it, and for the hosts below it. */
+  wholeHost: v.nullish(v.boolean('must be true or false'), false),
   /** Functions that are switched off for every project; what is left out is on. */
   modules: v.nullish(modules, {}),
   houseStyle: v.nullish(houseStyle, OUR_STYLE),
@@ -35,7 +37,11 @@ const optionalParts = {
 
 const embedded = v.object({
   mode: v.literal('embedded'),
-  workspaceUrl: key('must be the address of the workspace file'),
+  /** The content security policy lets it come from the product's own host alone. */
+  workspaceUrl: v.pipe(
+    key('must be the address of the workspace file'),
+    v.regex(/^(?![a-z][a-z\d+.-]*:|\/\/)/i, 'must be a path of this host, such as /workspace.json'),
+  ),
   /** What the screens show; who uses the product is decided in front of it. */
   user: v.nullish(v.object({ name: optionalKey, email: optionalKey, organisation: optionalKey }), null),
   ...optionalParts,
@@ -48,7 +54,7 @@ const live = v.object({
     timeoutMs: v.nullish(v.pipe(v.number('must be a number of milliseconds'), v.minValue(1)), 30_000),
   }),
   auth: v.object({
-    domain: key(),
+    domain: v.pipe(key(), v.regex(/^[^/\s]+$/, 'must be a host name alone, such as tenant.eu.auth0.com')),
     clientId: key(),
     audience: optionalKey,
     claimsNamespace: optionalKey,
@@ -68,7 +74,8 @@ const live = v.object({
 
 const UNUSABLE = 'The configuration /config.json cannot be used.';
 
-const appConfig = v.variant('mode', [embedded, live], 'must be "embedded" or "live"');
+/** Its object schemas are read by the check of a configuration, too. */
+export const appConfig = v.variant('mode', [embedded, live], 'must be "embedded" or "live"');
 
 /** What `/config.json` decides, once for all builds. Unknown keys are ignored. */
 export type AppConfig = v.InferOutput<typeof appConfig>;

@@ -37,6 +37,7 @@ describe('the configuration', () => {
       previousDataExcludedOrgIds: [],
       assistantModel: null,
       modules: {},
+      wholeHost: false,
     });
   });
 

@@ -60,9 +60,11 @@ const ON_A_SCREEN = [
 test.describe('a call that fails on a direct load', () => {
   test.use({ expectedErrors: /status of 40[03]|^Failed to (?:fetch|get) / });
 
-  test('is asked for once and logged once, ahead of the screen, by the screen and by its parts', async ({ page }) => {
-    const logged = logOf(page);
-    for (const [path, screen, message] of ON_A_SCREEN)
+  for (const [path, screen, message] of ON_A_SCREEN)
+    test(`${path} is asked for once and logged once, ahead of the screen, by the screen and by its parts`, async ({
+      page,
+    }) => {
+      const logged = logOf(page);
       for (const status of STATUSES) {
         const { asked, heal } = await refuse(page, path, status);
         await page.goto(screen);
@@ -71,9 +73,9 @@ test.describe('a call that fails on a direct load', () => {
         // What is loaded when the page is idle asks for the same.
         await page.mouse.move(700, 400);
         await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))));
-        expect([path, asked.length]).toEqual([path, 1]);
+        expect(asked).toHaveLength(1);
         expect(logged.splice(0)).toEqual([expect.stringContaining(message)]);
         await heal();
       }
-  });
+    });
 });

@@ -44,7 +44,7 @@ describe('the deployment files in the project', () => {
     writeFileSync(broken, JSON.stringify({ ...example, auth: { clientId: 'x' } }));
     await expect(generate('--config', broken, '--out', outDir)).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('no usable address in auth.domain') as string,
+      stderr: expect.stringContaining('cannot be used: auth.domain is missing') as string,
     });
   });
 

@@ -16,8 +16,8 @@ function withoutComments(text: string): string {
 }
 
 /** The value that a `map` gives: the first pattern that fits, else the default. */
-function mapped(variable: string, source: string): string {
-  const block = maps.slice(maps.indexOf(`$${variable} {`)).split('}', 1)[0] ?? '';
+function mapped(variable: string, source: string, of = maps): string {
+  const block = of.slice(of.indexOf(`$${variable} {`)).split('}', 1)[0] ?? '';
   const rows = [...block.matchAll(/^ {4}(\S+|"[^"]+") "([^"]*)";$/gm)].map(([, key = '', value = '']) => [key, value]);
   const found = rows.find(([key = '']) => key.startsWith('"~') && new RegExp(key.slice(2, -1)).test(source));
   return (found ?? rows.find(([key]) => key === 'default'))?.[1] ?? 'nothing';
@@ -49,10 +49,18 @@ describe('nginx', () => {
       expect(headers).toContain(`add_header ${name} "${value}" always;`);
     expect(headers).toContain('add_header content-security-policy $platform_policy always;');
     expect(mapped('platform_policy', '/homepage/1')).toBe(policy);
-    expect(mapped('platform_https_only', 'on:')).toBe(https);
-    expect(mapped('platform_https_only', ':https')).toBe(https);
-    expect(mapped('platform_https_only', ':')).toBe('');
+    expect(https).toBe('max-age=63072000');
+    for (const place of ['on::', ':https:']) expect(mapped('platform_https_only', place)).toBe(https);
+    // Below a path the host is that of others, too.
+    for (const place of ['::', 'on::/radar', ':https:/radar']) expect(mapped('platform_https_only', place)).toBe('');
     expect(headers.match(/^add_header (?!.* always;$)/gm)).toBeNull();
+  });
+
+  it("asks for https below a path, and for the hosts below, where the whole host is the product's", () => {
+    const whole = deploymentFiles({ ...example, wholeHost: true })['nginx/maps.conf'] ?? '';
+    for (const place of ['on::', ':https:', 'on::/radar', ':https:/radar'])
+      expect(mapped('platform_https_only', place, whole)).toBe('max-age=63072000; includeSubDomains');
+    expect(mapped('platform_https_only', '::/radar', whole)).toBe('');
   });
 
   it('says that it is there', () => {

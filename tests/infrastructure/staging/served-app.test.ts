@@ -191,7 +191,7 @@ describe('the server of the app', () => {
   it('closes connections whose client reads nothing, and no other', async () => {
     expect(createGuardedServer(() => {}).timeout).toBe(60_000);
     const server = createGuardedServer((_request, response) => response.end(Buffer.alloc(64 * 1024 * 1024)), {
-      unreadMs: 200,
+      unreadMs: 2000,
     });
     await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
     const { port } = server.address() as AddressInfo;
@@ -216,7 +216,11 @@ describe('the server of the app', () => {
 
   it('asks for https to stay only where https is', async () => {
     expect((await get('/', page))[2]).not.toHaveProperty('strict-transport-security');
-    expect((await get('/', { ...page, 'x-forwarded-proto': 'https' }))[2]).toHaveProperty('strict-transport-security');
+    const overHttps = { ...page, 'x-forwarded-proto': 'https' };
+    expect((await get('/', overHttps))[2]['strict-transport-security']).toBe('max-age=63072000');
+    expect((await get('/', { ...overHttps, 'x-forwarded-prefix': '/radar' }))[2]).not.toHaveProperty(
+      'strict-transport-security',
+    );
   });
 });
 
