@@ -18,6 +18,8 @@ const modules = v.strictObject(
 );
 
 const optionalParts = {
+  /** Of users who have chosen none. */
+  theme: v.nullish(v.picklist(['light', 'system'], 'must be light or system'), 'light'),
   /** Nothing else is on the host: browsers are told to use https for all of it, and for the hosts below it. */
   wholeHost: v.nullish(v.boolean('must be true or false'), false),
   /** Functions that are switched off for every project; what is left out is on. */
@@ -54,7 +56,10 @@ const live = v.object({
     timeoutMs: v.nullish(v.pipe(v.number('must be a number of milliseconds'), v.minValue(1)), 30_000),
   }),
   auth: v.object({
-    domain: v.pipe(key(), v.regex(/^[^/\s]+$/, 'must be a host name alone, such as tenant.eu.auth0.com')),
+    domain: v.pipe(
+      key(),
+      v.regex(/^(?:https?:\/\/)?[^/\s]+$/i, 'must be a host name without a path, such as tenant.eu.auth0.com'),
+    ),
     clientId: key(),
     audience: optionalKey,
     claimsNamespace: optionalKey,

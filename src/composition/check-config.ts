@@ -12,7 +12,7 @@ export interface ConfigProblem {
 
 /** What a browser would say of a configuration, and the keys that it would ignore. */
 export function checkConfig(raw: unknown, hasLuzmo = true): readonly ConfigProblem[] {
-  return [...faultsOf(raw, hasLuzmo), ...unknownKeys(appConfig, raw, [])];
+  return [...faultsOf(raw, hasLuzmo), ...unknownKeys(appConfig as unknown as Schema, raw, [])];
 }
 
 function faultsOf(raw: unknown, hasLuzmo: boolean): readonly ConfigProblem[] {
@@ -28,13 +28,15 @@ function faultsOf(raw: unknown, hasLuzmo: boolean): readonly ConfigProblem[] {
   }
 }
 
-type Schema = v.GenericSchema & {
+/** What is read of a schema of Valibot, whichever kind it is. */
+interface Schema {
+  readonly type: string;
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly wrapped?: Schema;
   readonly options?: readonly Schema[];
   readonly pipe?: readonly Schema[];
   readonly key?: string;
-};
+}
 
 /** An object's keys that no schema of it names, each with the known one that it is probably meant for. */
 function unknownKeys(schema: Schema, value: unknown, path: readonly string[]): readonly ConfigProblem[] {
@@ -61,7 +63,9 @@ function entriesOf(schema: Schema, value: unknown): Readonly<Record<string, Sche
   if (entries !== undefined) return entries;
   if (options === undefined || key === undefined || typeof value !== 'object' || value === null) return null;
   // Each option of a variant names the value of its key.
-  const option = options.find((each) => v.is(schemaOf(each).entries?.[key] ?? v.never(), (value as never)[key]));
+  const option = options.find((each) =>
+    v.is((schemaOf(each).entries?.[key] ?? v.never()) as v.GenericSchema, (value as Record<string, unknown>)[key]),
+  );
   return option === undefined ? null : entriesOf(option, value);
 }
 

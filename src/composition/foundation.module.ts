@@ -46,20 +46,20 @@ export function provideFoundationStores(options: Pick<ContainerModuleLoadOptions
   provide(options, Screens, () => screens, []);
   provideClass(options, FailurePolicy, [Navigator, Logger]);
   provideClass(options, SessionStore, [AuthSession, Navigator, TabStorage, FailurePolicy, SessionChannel]);
-  provideClass(options, ThemeStore, [DeviceStorage, PageTheme]);
+  provideClass(options, ThemeStore, [DeviceStorage, PageTheme, ProductSettings]);
   provideClass(options, ToastStore, [Clock]);
   provideClass(options, OwnDataEntry, [ProductSettings]);
   provideClass(options, SidebarStore, [Viewport, DeviceStorage]);
 }
 
 function toSettings(config: AppConfig): ProductSettings {
-  const { mode, previousDataExcludedOrgIds, assistantModel, houseStyle } = config;
+  const { mode, previousDataExcludedOrgIds, assistantModel, houseStyle, theme } = config;
   const service =
     config.mode === 'live'
       ? { name: 'The API', place: new URL(config.api.baseUrl).host }
       : { name: 'The workspace file', place: config.workspaceUrl };
   const off = switchedOffBy(config);
-  return { mode, service, previousDataExcludedOrgIds, assistantModel, houseStyle, off };
+  return { mode, service, previousDataExcludedOrgIds, assistantModel, houseStyle, theme, off };
 }
 
 /** How users sign in: as the bundled user in embedded mode, through the hosted provider in live mode. */

@@ -38,6 +38,7 @@ describe('the configuration', () => {
       assistantModel: null,
       modules: {},
       wholeHost: false,
+      theme: 'light',
     });
   });
 

@@ -197,6 +197,7 @@ export class TestPlatform {
       previousDataExcludedOrgIds: excluded,
       assistantModel: null,
       houseStyle,
+      theme: 'light',
       off,
     };
     this.resolver = createContainer(

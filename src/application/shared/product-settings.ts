@@ -11,6 +11,8 @@ export interface ProductSettings {
   readonly previousDataExcludedOrgIds: readonly string[];
   /** The organisation's own model, which may read questions; null: none. */
   readonly assistantModel: { readonly url: string; readonly model: string; readonly sendsToken: boolean } | null;
+  /** Of users who have chosen none. */
+  readonly theme: 'light' | 'system';
   /** Functions that are switched off for every project. */
   readonly off: SwitchedOff;
   /** By which documents look; a team may have its own. */

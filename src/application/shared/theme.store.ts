@@ -1,21 +1,26 @@
 import { makeAutoObservable } from 'mobx';
 import type { KeyValueStore } from './browser-ports';
 import { THEME_CHOICES, type Theme, type ThemeChoice, type PageTheme } from './theme';
+import type { ProductSettings } from './product-settings';
 import { BY_REFERENCE } from './by-reference';
 
 /** Under this key the theme outlives the session (specification, section 4). */
 export const THEME_KEY = 'theme';
 
-/** Light by default; dark and the system's own are choices. Survives logout. */
+/** What the operator has set, for the next page: it is painted before the configuration is here. */
+const DEFAULT_KEY = 'theme-default';
+
+/** Light by default, or as the system is where the operator says so; users choose. Survives logout. */
 export class ThemeStore {
   choice: ThemeChoice;
 
   constructor(
     private readonly storage: KeyValueStore,
     private readonly surface: PageTheme,
+    private readonly settings: Pick<ProductSettings, 'theme'>,
   ) {
     const stored = storage.get(THEME_KEY);
-    this.choice = THEME_CHOICES.find((known) => known === stored) ?? 'light';
+    this.choice = THEME_CHOICES.find((known) => known === stored) ?? settings.theme;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
@@ -36,6 +41,8 @@ export class ThemeStore {
 
   /** Puts the theme on the page, and follows the system while that is the choice. @returns stops following */
   start(): () => void {
+    if (this.settings.theme === 'light') this.storage.remove(DEFAULT_KEY);
+    else this.storage.set(DEFAULT_KEY, this.settings.theme);
     this.surface.apply(this.theme);
     return this.surface.onSystemChange(() => this.surface.apply(this.theme));
   }

@@ -24,7 +24,8 @@
     return ground !== null && Number(ground[1]) < 128;
   }
 
-  var theme = stored('theme');
+  // What a user has chosen, else what the operator had set at the last visit.
+  var theme = stored('theme') || stored('theme-default');
   var isSystemDark = theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches;
   // A browser that makes light pages dark by itself changes texts, but not all shapes. It leaves the dark theme as it is.
   if (isDarkForced()) root.dataset.forced = 'dark';

@@ -3,10 +3,10 @@ import { THEME_KEY, ThemeStore } from '../../../src/application/shared/theme.sto
 import { FakePageTheme } from '../../fakes/fake-page-theme';
 import { MemoryStorage } from '../../fakes/memory-storage';
 
-function aTheme(stored: Record<string, string> = {}) {
+function aTheme(stored: Record<string, string> = {}, operator: 'light' | 'system' = 'light') {
   const storage = new MemoryStorage(stored);
   const surface = new FakePageTheme();
-  return { storage, surface, theme: new ThemeStore(storage, surface) };
+  return { storage, surface, theme: new ThemeStore(storage, surface, { theme: operator }) };
 }
 
 describe('the theme', () => {
@@ -19,6 +19,19 @@ describe('the theme', () => {
     theme.start();
     expect(theme.theme).toBe(expected);
     expect(surface.worn).toBe(expected);
+  });
+
+  it('is by default as the operator says, and the next page begins with it', () => {
+    const { theme, surface, storage } = aTheme({}, 'system');
+    theme.start();
+    surface.changeSystem('dark');
+    expect(surface.worn).toBe('dark');
+    expect(storage.get('theme-default')).toBe('system');
+    const chosen = aTheme({ theme: 'light', 'theme-default': 'system' });
+    chosen.theme.start();
+    chosen.surface.changeSystem('dark');
+    expect(chosen.surface.worn).toBe('light');
+    expect(chosen.storage.get('theme-default')).toBeNull();
   });
 
   it('is toggled on the page and kept under the key theme', () => {
