@@ -42,8 +42,8 @@ describe('the check of a configuration', () => {
     ['an API without a scheme', { ...live, api: { baseUrl: 'api.example.com' } }, 'api.baseUrl'],
     ['a time-out that is a text', { ...live, api: { ...live.api, timeoutMs: '30' } }, 'api.timeoutMs'],
     [
-      'a domain with a scheme',
-      { ...live, auth: { ...live.auth, domain: 'https://tenant.example.com' } },
+      'a domain with a path',
+      { ...live, auth: { ...live.auth, domain: 'https://tenant.example.com/login' } },
       'auth.domain',
     ],
     ['a domain with a slash', { ...live, auth: { ...live.auth, domain: 'tenant.example.com/' } }, 'auth.domain'],
