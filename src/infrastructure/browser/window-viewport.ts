@@ -4,6 +4,8 @@ import type { PageLifecycle } from '../../application/shared/browser-ports';
 import { BY_REFERENCE } from '../../application/shared/by-reference';
 
 const USUAL_TEXT_SIZE = 16;
+/** In units of 1/16 rem: a phone with text twice as large, or a page at 400 %. */
+const ENLARGED = 320;
 
 export class WindowViewport implements Viewport {
   innerWidth = window.innerWidth;
@@ -22,6 +24,7 @@ export class WindowViewport implements Viewport {
     Object.assign(probe.style, { position: 'fixed', width: '1rem', height: '0', visibility: 'hidden' });
     document.body.append(probe);
     new ResizeObserver(this.measure).observe(probe);
+    this.#tellStyles();
   }
 
   get width(): number {
@@ -36,6 +39,12 @@ export class WindowViewport implements Viewport {
     this.innerWidth = window.innerWidth;
     this.innerHeight = window.innerHeight;
     this.textScale = measureTextScale();
+    this.#tellStyles();
+  }
+
+  /** The mixin `enlarged` of the style sheets follows this attribute. */
+  #tellStyles(): void {
+    document.documentElement.toggleAttribute('data-enlarged', this.width <= ENLARGED);
   }
 
   #print(isPrinting: boolean): void {

@@ -8,6 +8,7 @@ import { IconButton } from '../kit/controls/icon-button';
 import { StatusIcon } from '../signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
 import { Box } from '../kit/layout/stack';
+import { useDock } from '../kit/layout/use-dock';
 import styles from './dock.module.scss';
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 export const Dock = observer(function Dock({ review, disabled, isWriting, children }: Props) {
   const { queue } = review;
   return (
-    <Box as="footer" pad="0 gutter 16" className={styles.dock}>
+    <Box as="footer" pad="0 gutter 16" className={styles.dock} ref={useDock()} data-print="none">
       <div className={styles.line}>
         {children}
         <div className={styles.hints} hidden={isWriting}>

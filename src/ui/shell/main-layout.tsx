@@ -97,6 +97,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
     'undecided topics': review.undecidedCount,
   });
   const projects = { workspace, switchProject, ownData };
+  const beside = sidebar.expanded ? styles.expanded : styles.collapsed;
   const side = { sidebar, menu, pathname, onLogOut };
   return (
     <DraftsProvider value={drafts}>
@@ -106,10 +107,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
       ) : (
         <SidebarDrawer {...side} project={<ProjectSwitcher {...projects} align="start" />} />
       )}
-      <div
-        className={`${styles.page} ${sidebar.expanded ? styles.expanded : styles.collapsed}`}
-        data-print="flow plain"
-      >
+      <div className={`${styles.page} ${sidebar.isDesktop ? beside : ''}`} data-print="flow plain">
         <AppHeader
           sow={sow}
           title={screen.headerTitle}

@@ -13,6 +13,7 @@ import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { Row, Stack, Text } from '../kit/layout/stack';
+import { useDock } from '../kit/layout/use-dock';
 import { NothingToReview } from '../worklist/nothing-to-review';
 import { JoinDialog, whyNoFolders } from './join-dialog';
 import { PartButtons, TeamNotices } from './team-notices';
@@ -91,6 +92,7 @@ const NoTeam = observer(function NoTeam({ tools: { sync, sample, join } }: Props
 const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { readonly address: ReviewAddress }) {
   const { view, store, join } = tools;
   const [isJoining, setJoining] = useState(false);
+  const dock = useDock();
   if (view.rows.length === 0) return <NothingToReview address={address} />;
   const since = localDayAndMonth(store.current?.stored.seenSince ?? null);
   const count = view.discussed.length;
@@ -116,7 +118,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
           ))}
         </h2>
         <Row gap={8} wrap>
-          <span className={styles.main} hidden={!view.hasBriefs}>
+          <span className={styles.main} ref={dock} hidden={!view.hasBriefs}>
             <Button variant="outline" size="small" disabled={count === 0} onClick={view.makeBrief}>
               <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
               Make a brief

@@ -82,7 +82,19 @@ test('a text size of the page itself, which its breakpoints do not know, leaves 
   await page.goto('/data/1?tab=trendList');
   for (const list of ['Trend list', 'Topic list'])
     await expect(page.getByRole('region', { name: list }).locator('[data-row="1"]')).toBeVisible();
+  // There is no sidebar beside the page, and no room for one.
+  expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().left)).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/data/1?tab=trendList');
+  await expect(page.getByRole('region', { name: 'Trend list' }).locator('[data-row="1"]')).toBeVisible();
+  await expectWhole(page);
+  await page.goto('/homepage/1');
+  await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
+  await expectWhole(page);
+  expect(await cutWords(page.getByRole('region', { name: 'Welcome' }))).toEqual([]);
+  await page.goto('/review/1?tab=board');
+  await expect(page.getByRole('group', { name: 'Column' })).toBeVisible();
+  expect(await cutWords(page.getByRole('group', { name: 'Column' }))).toEqual([]);
   await page.goto('/review/1');
   await expect(page.getByRole('article')).toBeVisible();
   await expectWhole(page);
@@ -96,6 +108,15 @@ test('a text size of the page itself, which its breakpoints do not know, leaves 
   for (const [index, box] of boxes.entries())
     for (const other of boxes.slice(index + 1))
       if (other.top === box.top) expect(other.left).toBeGreaterThanOrEqual(box.right - 1);
+  // The end of the topic can be scrolled to above what is fixed at the foot.
+  await page.keyboard.press('End');
+  await expect
+    .poll(async () => {
+      const dock = await page.getByRole('contentinfo').last().boundingBox();
+      const topic = await page.getByRole('article').boundingBox();
+      return (topic?.y ?? Infinity) + (topic?.height ?? 0) - (dock?.y ?? 0);
+    })
+    .toBeLessThanOrEqual(0);
 });
 
 test.describe('of a visitor', () => {
@@ -130,6 +151,14 @@ test('a map follows a new text size while it is open, and finds the bubble under
   const facts = page.getByText('click to open').or(page.getByRole('button', { name: 'Open', exact: true }));
   await expect(facts).toBeVisible();
 });
+
+/** Texts of an element that are shortened by the product itself. */
+const cutWords = (element: Locator): Promise<readonly string[]> =>
+  element.evaluate((root) =>
+    [...root.querySelectorAll<HTMLElement>('*')]
+      .filter((each) => getComputedStyle(each).textOverflow === 'ellipsis' && each.scrollWidth > each.clientWidth)
+      .map((each) => each.textContent),
+  );
 
 /** The size of icons that is given in pixels follows the text size, which is twice the usual one. */
 async function expectNoSmallIcons(page: Page): Promise<void> {
