@@ -1,5 +1,3 @@
-import { useId } from 'react';
-
 export interface LogoProps {
   readonly variant: 'full' | 'icon';
   readonly className?: string;
@@ -7,9 +5,16 @@ export interface LogoProps {
   readonly title?: string;
 }
 
-const MARK = 'M6.5 2H15a14 14 0 0 1 0 28H6.5A3.5 3.5 0 0 1 3 26.5v-21A3.5 3.5 0 0 1 6.5 2Z';
-const SIGNAL = 'M7.8 16.2 11.8 8.6l4.1 6.4L20 8.6l4 7.6';
-const ECHO = 'M8.4 22.4l3.5-4.4 4 4.2 4-4.2 2.7 3.3';
+/**
+ * The mark with two lines cut out of it, as one outline: a browser that makes light pages dark by itself changes the colours
+ * of a mask, and the lines would vanish. index.html and favicon.svg have the same.
+ */
+const MARK =
+  'M6.5 2H15a14 14 0 0 1 0 28H6.5A3.5 3.5 0 0 1 3 26.5v-21A3.5 3.5 0 0 1 6.5 2Z' +
+  'M8.82 16.74 11.9 10.88l3.03 4.74a1.15 1.15 0 0 0 1.94 0l3.03-4.74 3.08 5.86a1.15 1.15 0 0 0 2.04-1.08l-4-7.6' +
+  'a1.15 1.15 0 0 0-1.99-.08l-3.13 4.89-3.13-4.89a1.15 1.15 0 0 0-1.99.08l-4 7.6a1.15 1.15 0 0 0 2.04 1.08Z' +
+  'M9.03 22.9l2.92-3.68 3.37 3.53a.8.8 0 0 0 1.16 0l3.37-3.54 2.13 2.6a.8.8 0 0 0 1.24-1.02l-2.7-3.3' +
+  'a.8.8 0 0 0-1.2-.04l-3.42 3.59-3.42-3.59a.8.8 0 0 0-1.21.05l-3.5 4.4a.8.8 0 0 0 1.26 1Z';
 /** "D&M" as outlines: the wordmark must not wait for a font. */
 const WORDMARK =
   'M57.93 15.2Q57.93 10.9 56.14 8.82Q54.34 6.73 50.78 6.73H47.31L47.08 5.7H51.56Q55.06 5.7 57.51 6.78' +
@@ -33,8 +38,6 @@ const WORDMARK =
 
 /** The mark, with or without the wordmark, in the colour of the text around it. */
 export function Logo({ variant, className, title }: LogoProps) {
-  // Two logos on a page need two masks: with one id the second would follow the first when that is hidden.
-  const maskId = useId();
   const isFull = variant === 'full';
   return (
     <svg
@@ -45,14 +48,7 @@ export function Logo({ variant, className, title }: LogoProps) {
       focusable="false"
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
-      <mask id={maskId} maskUnits="userSpaceOnUse" x="0" y="0" width="32" height="32">
-        <rect width="32" height="32" fill="#fff" />
-        <g fill="none" stroke="#000" strokeLinejoin="round" strokeLinecap="round">
-          <path strokeWidth="2.3" d={SIGNAL} />
-          <path strokeWidth="1.6" d={ECHO} />
-        </g>
-      </mask>
-      <path fill="currentColor" mask={`url(#${maskId})`} d={MARK} />
+      <path fill="currentColor" fillRule="evenodd" d={MARK} />
       {isFull && <path fill="currentColor" d={WORDMARK} />}
     </svg>
   );
