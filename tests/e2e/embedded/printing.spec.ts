@@ -73,6 +73,35 @@ test('the board is printed with all cards of all columns, one below the other', 
   }
 });
 
+test('what is not on the map is named on paper, as a whole, and what is folded is open', async ({ page }) => {
+  await page.goto('/data/1?tab=opportunityMap');
+  const button = page.getByRole('button', { name: /^Not on the map: \d+$/ });
+  const count = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
+  await button.click();
+  await print(page);
+  const names = page.getByText(/^Not on the map, because growth or sizing is unknown: /);
+  await expect(names).toBeVisible();
+  expect((await names.textContent())?.split(', ').length).toBe(count + 1);
+  await expect(button).toHaveCount(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+  await page.goto('/homepage/1');
+  const licence = page.getByText(/^Licence: /);
+  await expect(page.getByText('Licence and sources')).toBeVisible();
+  await expect(licence).toBeHidden();
+  await print(page);
+  await expect(licence).toBeVisible();
+});
+
+test('the review queue is printed without what decides', async ({ page }) => {
+  await page.goto('/review/1');
+  const dock = page.getByRole('group', { name: 'Set the status and go on' });
+  await expect(dock).toBeVisible();
+  await print(page);
+  await expect(dock).toBeHidden();
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
 test('other screens are on paper as the browser prints them, without the frame', async ({ page }) => {
   for (const path of ['/homepage/1', '/review/1?tab=board', '/library/1']) {
     await page.emulateMedia({ media: null });

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { formatCount } from '../../../../domain/shared/figures';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { late } from '../../../kit/layout/late';
+import { usePageView } from '../../../kit/layout/page-view';
 import { Row, Text } from '../../../kit/layout/stack';
 import styles from './map-footer.module.scss';
 import type { OffMapProps } from './off-map-items';
@@ -15,6 +16,7 @@ export function OffMapList({ items, data }: OffMapProps) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const { isPrinting } = usePageView();
   const close = (): void => {
     setOpen(false);
     button.current?.focus();
@@ -27,6 +29,13 @@ export function OffMapList({ items, data }: OffMapProps) {
     document.addEventListener('pointerdown', pressed);
     return () => document.removeEventListener('pointerdown', pressed);
   }, [isOpen]);
+  // The list shows a part of its items at once, and nothing of paper can be opened.
+  if (isPrinting)
+    return (
+      <Text breaks className={styles.offMapNames}>
+        Not on the map, because growth or sizing is unknown: {items.map(({ name }) => name).join(', ')}.
+      </Text>
+    );
   return (
     <div
       ref={root}
