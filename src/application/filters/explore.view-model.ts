@@ -72,8 +72,8 @@ export class ExploreViewModel {
 
   /** Names in the address that the project does not have; empty until that is known. */
   get unknownNames(): readonly string[] {
-    const { topics, trends, isResolved } = this.options;
-    return isResolved ? [...topics.unknown, ...trends.unknown] : [];
+    const { topics, trends, isResolved, unknownOthers } = this.options;
+    return isResolved ? [...topics.unknown, ...trends.unknown, ...unknownOthers] : [];
   }
 
   /** The statuses that the topics of a shared link had when it was made; empty: none, or other topics are shown. */

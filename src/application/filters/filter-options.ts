@@ -16,6 +16,8 @@ import {
 } from '../../domain/workspace/explore-tab';
 import type { SowId } from '../../domain/shared/entity-id';
 import { compareNames } from '../../domain/shared/fold';
+import { unavailableValues } from '../../domain/shared/selection';
+import { ownLabel } from '../../domain/topic/own-values';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { SessionStore } from '../session/session.store';
 import type { FailurePolicy } from '../shared/request-failure';
@@ -102,6 +104,22 @@ export class FilterOptions {
       for (const [column, value] of Object.entries(own))
         if (typeof value === 'string') found.set(column, (found.get(column) ?? new Set()).add(value));
     return new Map([...found].map(([column, values]) => [column, [...values].toSorted(compareNames)]));
+  }
+
+  /** Shifts, rings and labels in the address that the project does not have, where the open tab has these filters. */
+  get unknownOthers(): readonly string[] {
+    const { requested } = this.address;
+    const on = filtersOfTab(requested.activeTab);
+    const labels = [...this.ownLabels].flatMap(([column, values]) => values.map((value) => ownLabel(column, value)));
+    const known = (name: FilterName, chosen: readonly string[], all: readonly string[]): readonly string[] =>
+      on.includes(name) ? unavailableValues(chosen, all) : [];
+    return [
+      ...(this.signals.trends.value === null || !this.hasFigures
+        ? []
+        : known('shifts', requested.shiftFilter, this.shifts)),
+      ...(this.workspace.sow.value === null ? [] : known('rings', requested.ringFilter, this.rings)),
+      ...(this.signals.topics.value === null ? [] : known('labels', requested.labelFilter, labels)),
+    ];
   }
 
   /** Whether each version is known as rows, so that 'matches in all versions' can be answered. */

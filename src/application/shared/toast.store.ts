@@ -11,6 +11,8 @@ export interface Toast {
   readonly text: string;
   readonly tone?: 'success' | 'error';
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** It stays until it is dismissed: it names what the user may have to look for elsewhere. */
+  readonly stays?: true;
 }
 
 interface Shown {
@@ -18,7 +20,7 @@ interface Shown {
   readonly id: number;
 }
 
-/** Short messages that go by themselves, unless the user is on them. */
+/** Short messages that go by themselves, unless the user is on them or they are said to stay. */
 export class ToastStore {
   shown: readonly Shown[] = [];
   #nextId = 1;
@@ -59,6 +61,7 @@ export class ToastStore {
   }
 
   #startTimer(id: number): void {
+    if (this.shown.some((each) => each.id === id && each.toast.stays)) return;
     this.#timers.set(
       id,
       this.clock.after(TOAST_DURATION, () => runInAction(() => this.dismiss(id))),

@@ -1,3 +1,4 @@
+import { unknownNamesSentence } from '../../domain/filters/unknown-names';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ExploreCharts } from '../../application/charts/explore-charts';
@@ -217,14 +218,8 @@ const UnknownNamesNote = observer(function UnknownNamesNote({ explore }: { reado
     );
   if (unknownNames.length === 0) return null;
   return (
-    <Text type="small" tone="muted" pad="12 gutter 0" role="status" title={unknownNames.join(', ')}>
-      {unknownNames.length === 1 ? (
-        <>
-          ‘<bdi>{unknownNames[0]}</bdi>’ is not in this project and is left out.
-        </>
-      ) : (
-        `${unknownNames.length} names of this address are not in this project and are left out.`
-      )}
+    <Text type="small" tone="muted" pad="12 gutter 0" role="status" breaks>
+      {unknownNamesSentence(unknownNames)}
     </Text>
   );
 });

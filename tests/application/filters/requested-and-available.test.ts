@@ -90,6 +90,11 @@ describe('names that the project does not have', () => {
     expect(view.unknownNames).toEqual([]);
   });
 
+  it('are told of shifts, rings and labels, too', async () => {
+    const { view } = await explore('/data/1?tab=opportunityMap&shifts=Nowhere&ring=Outer&label=Region%3A%20Moon');
+    expect(view.unknownNames).toEqual(['Nowhere', 'Outer', 'Region: Moon']);
+  });
+
   it('are not told where the names cannot be fetched', async () => {
     const { view } = await explore('/data/1?trends=Nonsense', ({ signals }) => {
       signals.answers.fail('trends');

@@ -18,6 +18,19 @@ describe('a toast', () => {
     expect(texts()).toEqual([]);
   });
 
+  it('that is said to stay is there until it is dismissed, also after the pointer was on it', () => {
+    const { clock, toasts, texts } = someToasts();
+    toasts.show({ kind: 'link', text: 'left out', stays: true });
+    const id = toasts.shown[0]?.id ?? 0;
+    clock.advance(60_000);
+    toasts.pause(id);
+    toasts.resume(id);
+    clock.advance(60_000);
+    expect(texts()).toEqual(['left out']);
+    toasts.dismiss(id);
+    expect(texts()).toEqual([]);
+  });
+
   it('takes the place of an older one of its kind, with 5 s of its own', () => {
     const { clock, toasts, texts } = someToasts();
     toasts.show({ kind: 'share', text: 'first' });

@@ -96,7 +96,7 @@ test.describe('a link that was damaged on the way', () => {
     await expect(page.getByRole('tab', { name: 'Topic map' })).toHaveAttribute('aria-selected', 'true');
     await page.goto('/data/1?topic_id=abc&status=9');
     await expect(
-      page.getByText('Not all of this link could be used: ‘topic_id=abc’, ‘status=9’ was left out.'),
+      page.getByText('Not all of this link could be used: ‘topic_id=abc’, ‘status=9’ were left out.'),
     ).toBeInViewport();
     await expect(page).toHaveURL('/data/1');
     await page.goto('/compare/1?topic=1203&topic=999999');

@@ -45,9 +45,9 @@ describe('the explore screen', () => {
     expect(screen.queryByText(/left out/)).toBeNull();
   });
 
-  it('counts several names that the project does not have', async () => {
+  it('names several names that the project does not have', async () => {
     await renderExplore({ path: '/data/1?trends=Nonsense&trends=Other' });
-    screen.getByText('2 names of this address are not in this project and are left out.');
+    screen.getByText('‘Nonsense’ and ‘Other’ are not in this project and are left out.');
   });
 
   it('gives each tab its filters and charts', async () => {
