@@ -89,7 +89,7 @@ export const Card = observer(function Card(props: Props) {
       }}
     >
       <CardFacts board={board} topic={topic} />
-      {isSelected && <span className="visually-hidden">, selected</span>}
+      {isSelected && <span className="visually-hidden"> (selected)</span>}
     </div>
   );
 });

@@ -157,7 +157,7 @@ const BoardColumnHead = observer(function BoardColumnHead({ board, status, title
         <StatusIcon status={status} />
         <Text as="h2" id={titleId} type="label" lines={1}>
           {topicStatusName(status)}
-          <span className="visually-hidden">, {countOf(topics.length, 'topic')}</span>
+          <span className="visually-hidden"> ({countOf(topics.length, 'topic')})</span>
         </Text>
         <span className={incoming === null ? styles.count : `${styles.count} ${styles.changing}`} aria-hidden="true">
           {formatCount(topics.length)}

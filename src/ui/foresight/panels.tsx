@@ -75,7 +75,7 @@ export function RelatedPanel({ items, theme, onOpen }: RelatedProps) {
               <Row as="span" gap={8} type="caption" tone="muted" fit="last" className={styles.type}>
                 <Dot />
                 {item.type}
-                <span className="visually-hidden">, {item.quadrant.label}</span>
+                <span className="visually-hidden"> ({item.quadrant.label})</span>
               </Row>
             </button>
           </li>

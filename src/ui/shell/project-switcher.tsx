@@ -44,7 +44,7 @@ export const ProjectSwitcher = observer(function ProjectSwitcher(props: Props) {
             <Text as="span" lines={1} title={name} dir="auto">
               {name}
             </Text>
-            <span className="visually-hidden">, switch the project</span>
+            <span className="visually-hidden"> (switch the project)</span>
             <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden="true" />
           </>
         }

@@ -130,7 +130,7 @@ test('a project is left for another one from the assistant, and a project by its
     await page.getByRole('menuitemradio', { name: 'Mobility 2035' }).click();
     await expect(page).toHaveURL('/homepage/2');
     await expect(page.getByText(/Mobility 2035.* does not have the page that was open \(René AI\)/)).toBeInViewport();
-    await expect(page.getByRole('button', { name: /^Mobility 2035 ?, switch the project/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mobility 2035 (switch the project)', exact: true })).toBeVisible();
     await expect.poll(views).toEqual(['rene ai · /reneAI/1', 'home page · /homepage/2']);
   });
 

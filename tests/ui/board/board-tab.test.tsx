@@ -37,11 +37,11 @@ describe('the board', () => {
   it('has a column for each status, the fastest growing topic first', async () => {
     const { screen, names, column } = await renderBoard();
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-      'Undefined, 2 topics',
-      'Analyze, 0 topics',
-      'Monitor, 1 topic',
-      'Important, 0 topics',
-      'Disregard, 0 topics',
+      'Undefined (2 topics)',
+      'Analyze (0 topics)',
+      'Monitor (1 topic)',
+      'Important (0 topics)',
+      'Disregard (0 topics)',
     ]);
     expect(names('Undefined')).toEqual(['Seaweed films', 'Green-claim proof']);
     expect(names('Monitor')).toEqual(['Heat pumps']);
@@ -174,6 +174,6 @@ describe('the board', () => {
         platform.signals.everyTopic = [films, proof, pumps];
       },
     });
-    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)[0]).toBe('Undefined, 0 topics');
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)[0]).toBe('Undefined (0 topics)');
   });
 });
