@@ -32,7 +32,6 @@ const PAGES: Readonly<Record<'/403' | '/404' | '/maintenance' | '/500', string>>
 
 const api = new PlayedApi();
 const requests = new PendingRequests();
-let baseUrl = '';
 
 /**
  * A test for each call with each fault, on the real screens, stores and adapters. With WHOLE_FAULT_MATRIX=1 every cell is
@@ -42,7 +41,7 @@ let baseUrl = '';
 export function playFaults(calls: readonly Call[]): void {
   beforeAll(async () => {
     configure({ asyncUtilTimeout: HANGS_AFTER });
-    baseUrl = await api.start();
+    await api.start();
     requests.follow();
     api.onSilence = (method, pathname) => requests.timeOut(method, pathname);
   });
@@ -201,7 +200,7 @@ const CHECKS: Readonly<Record<Outcome, Check>> = {
 function liveConfig(): LiveConfig {
   const config = parseAppConfig({
     mode: 'live',
-    api: { baseUrl, timeoutMs: API_TIMEOUT },
+    api: { baseUrl: api.address, timeoutMs: API_TIMEOUT },
     auth: { domain: 'auth.example', clientId: 'client' },
     analytics: aLuzmoConfig(),
   });

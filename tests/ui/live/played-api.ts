@@ -22,23 +22,31 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** The twenty calls of the API, of which one may be made to fail. What it is asked, it writes down. */
+/**
+ * The twenty calls of the API, of which one may be made to fail. What it is asked, it writes down. Each test has an address
+ * of its own: what the platform of an earlier test still asks is answered, and counts for none.
+ */
 export class PlayedApi {
   readonly received: string[] = [];
   /** How often the failing call was asked for while it failed. */
   faulted = 0;
-  /** Called with a request that gets no answer. */
+  /** Called with a request that gets no answer, and its path as it was sent. */
   onSilence: (method: string, pathname: string) => void = () => {};
   readonly #server: Server;
+  #test = 0;
   #failing: { readonly call: string; readonly fault: Fault } | null = null;
 
   constructor() {
     this.#server = createServer((request, response) => this.#answer(request, response));
   }
 
-  async start(): Promise<string> {
+  async start(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** For the test that has begun with `fail`. */
+  get address(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/${this.#test}`;
   }
 
   async stop(): Promise<void> {
@@ -46,8 +54,9 @@ export class PlayedApi {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** From now on this call has this fault, and no other has any. */
+  /** Begins a test: from now on this call has this fault, and no other has any. */
   fail(call: string, fault: Fault): void {
+    this.#test += 1;
     this.received.length = 0;
     this.faulted = 0;
     this.#failing = { call, fault };
@@ -68,17 +77,22 @@ export class PlayedApi {
       return;
     }
     const call = callOf(request);
+    if (!request.url?.startsWith(`/${this.#test}/`)) {
+      sendJson(response, 200, JSON.stringify(GOOD_ANSWERS[call] ?? null));
+      return;
+    }
     this.received.push(call);
     const fault = this.#failing?.call === call ? this.#failing.fault : null;
     if (fault !== null) this.faulted += 1;
     if (fault === null) sendJson(response, 200, JSON.stringify(GOOD_ANSWERS[call] ?? null));
-    else if (fault === 'silence') this.onSilence(request.method ?? '', pathOf(request));
+    else if (fault === 'silence') this.onSilence(request.method ?? '', `/${this.#test}${pathOf(request)}`);
     else play(fault, call, request, response);
   }
 }
 
+/** Without the number of the test. */
 function pathOf({ url = '/' }: IncomingMessage): string {
-  return new URL(url, 'http://127.0.0.1').pathname;
+  return new URL(url, 'http://127.0.0.1').pathname.replace(/^\/\d+(?=\/)/, '');
 }
 
 function callOf(request: IncomingMessage): string {
