@@ -47,10 +47,15 @@ export class FakeKeepStorage implements KeepStorage {
 /** The journals of the pages of one browser, by the page. */
 export class FakeKeepJournals {
   readonly texts = new Map<string, string>();
+  /** Takes nothing more; what is there can be removed. */
+  isFull = false;
 
   of(page: string): KeepJournal {
     return {
-      write: (text) => void (text === '' ? this.texts.delete(page) : this.texts.set(page, text)),
+      write: (text) => {
+        if (text === '') this.texts.delete(page);
+        else if (!this.isFull) this.texts.set(page, text);
+      },
       left: () =>
         [...this.texts]
           .filter(([other]) => other !== page)

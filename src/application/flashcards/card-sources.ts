@@ -112,7 +112,7 @@ export class CardSources {
     const topic = type === 'topic' ? seen?.topics.find((each) => each.id === id) : undefined;
     return topic === undefined || seen === null
       ? null
-      : { name: topic.name, last: `It was there on ${shortLocalDay(seen.changedAt)}.` };
+      : { name: `Topic ${id}`, last: `It was there on ${shortLocalDay(seen.changedAt)}.` };
   }
 
   /** Loads what {@link lastKnown} reads. */

@@ -97,8 +97,8 @@ export class PersonalOverview {
     const date = shortLocalDay(since);
     if (date === null || changes === null || !hasChanges || !this.#hasLibrary) return null;
     const links = KINDS.map(([kind, words]) => {
-      const names = changes[kind].map(({ name }) => name);
-      return { kind, words, count: names.length, path: kind === 'gone' ? this.#refreshPath : this.#topicsPath(names) };
+      const path = kind === 'gone' ? this.#refreshPath : this.#topicsPath(changes[kind].map(({ name }) => name));
+      return { kind, words, count: changes[kind].length, path };
     });
     return { date, links: links.filter(({ count }) => count > 0) };
   }

@@ -1,6 +1,6 @@
 import { token } from '../shared/token';
 import type { DataOwner } from '../session/personal-keys';
-import type { KeyPrefix, RecordKey, StoredRow } from './kept-record';
+import { ownerOf, type KeyPrefix, type RecordKey, type StoredRow } from './kept-record';
 
 /** A row as it was found: another version of the product, or a fault of the disk, may have written anything. */
 export interface FoundRow {
@@ -57,6 +57,12 @@ export const KeepJournal = token<KeepJournal>('KeepJournal');
 /** What was changed: records of one kind of one user. */
 export interface KeepNews extends DataOwner {
   readonly kind: string;
+}
+
+/** One for each owner and kind. */
+export function newsOf(keys: readonly RecordKey[]): readonly KeepNews[] {
+  const byText = new Map(keys.map((key) => [JSON.stringify([key[0], key[1], key[3]]), key]));
+  return [...byText.values()].map((key) => ({ ...ownerOf(key), kind: key[3] }));
 }
 
 /** Tells the other tabs of this browser what was stored. */

@@ -6,6 +6,7 @@ import { deferred, type Deferred } from '../shared/deferred';
 import { loadOnce } from '../shared/load-once';
 import { journalText, readJournal, type JournalEntry } from './journal';
 import {
+  newsOf,
   StorageProblem,
   type KeepChannel,
   type KeepJournal,
@@ -23,7 +24,7 @@ import {
   type RecordKey,
   type StoredRow,
 } from './kept-record';
-import { nextRow, textOfRow, type WriteKind } from './next-row';
+import { changeOf, nextRow, textOfRow, type WriteKind } from './next-row';
 import { rulesOf } from './record-kinds';
 
 /** Milliseconds before what was refused is tried again; the last one repeats. */
@@ -41,6 +42,8 @@ export interface Write {
 }
 
 interface Waiting extends JournalEntry {
+  /** replay: the storage has refused it before, or an earlier page did not store it; what was written since stays. */
+  how: Extract<WriteKind, 'write' | 'replay'>;
   readonly done: Deferred;
   readonly refusal: Deferred;
   /** Stops the pause before it is written. */
@@ -249,12 +252,13 @@ export class Keep {
     await this.#storage((storage) => storage.write([take, keep])).catch(() => {});
   }
 
-  #hold(entry: JournalEntry, delay: number): Write {
+  #hold(entry: JournalEntry, delay: number, how: Waiting['how'] = 'write'): Write {
     const text = textOf(entry.key);
     const before = this.waiting.get(text);
     before?.cancel();
     const waiting: Waiting = {
       ...entry,
+      how,
       // What this page has not seen stored yet still replaces what it has seen.
       replaces: before === undefined ? entry.replaces : before.replaces,
       done: deferred(),
@@ -283,7 +287,7 @@ export class Keep {
     const next = (stored: unknown): ReturnType<typeof nextRow> => {
       // What was written on meanwhile is stored with it.
       written = this.waiting.get(text) ?? entry;
-      return (result = nextRow(written, stored));
+      return (result = nextRow(written, stored, written.how));
     };
     try {
       await this.#storage((storage) => storage.write([{ key: entry.key, next }]));
@@ -292,17 +296,22 @@ export class Keep {
       return;
     }
     const isMerged = result && result.value !== written.record?.value;
+    // Another tab has written later what the storage had refused here: this page shows that.
+    const isOvertaken = result === undefined;
     if (result) {
       this.#know(entry.key, result);
       written.replaces = textOfRow(result);
       if (isMerged) written.record = result;
     }
+    const later = this.waiting.get(text);
+    // What was written on while it was being stored replaces it, but not what another tab's text was added to.
+    if (result && !isMerged && later !== undefined && later !== written) later.replaces = textOfRow(result);
     runInAction(() => {
-      if (this.waiting.get(text) === entry) this.#drop(text);
+      if (later === entry) this.#drop(text);
     });
     entry.done.resolve();
     this.#announce([entry.key]);
-    if (isMerged) this.#tell(entry.key);
+    if (isMerged || isOvertaken) this.#tell(entry.key);
   }
 
   #know(key: RecordKey, row: StoredRow): void {
@@ -319,7 +328,11 @@ export class Keep {
       return;
     }
     runInAction(() => {
-      if (this.waiting.has(text)) this.refused.add(text);
+      const waiting = this.waiting.get(text);
+      if (waiting !== undefined) {
+        waiting.how = 'replay';
+        this.refused.add(text);
+      }
       this.problem = error.kind;
     });
     entry.refusal.resolve();
@@ -358,7 +371,7 @@ export class Keep {
       } catch (error) {
         if (!(error instanceof StorageProblem)) throw error;
         // They are shown, and tried again with the others.
-        for (const entry of entries) if (!this.waiting.has(textOf(entry.key))) this.#hold(entry, 0);
+        for (const entry of entries) if (!this.waiting.has(textOf(entry.key))) this.#hold(entry, 0, 'replay');
       }
     }
   }
@@ -382,15 +395,6 @@ export class Keep {
 /** A write that has begun waits for no pause. */
 function begun(): void {}
 
-function changeOf(entry: JournalEntry, how: WriteKind): RowChange {
-  return { key: entry.key, next: (stored) => nextRow(entry, stored, how) };
-}
-
 function textOf(key: RecordKey): string {
   return JSON.stringify(key);
-}
-
-function newsOf(keys: readonly RecordKey[]): readonly KeepNews[] {
-  const byText = new Map(keys.map((key) => [JSON.stringify([key[0], key[1], key[3]]), key]));
-  return [...byText.values()].map((key) => ({ ...ownerOf(key), kind: key[3] }));
 }

@@ -1,5 +1,6 @@
 import { bothTexts } from '../../domain/shared/both-texts';
 import type { JournalEntry } from './journal';
+import type { RowChange } from './keep-storage';
 import { storedRow, type StoredRow } from './kept-record';
 import { rulesOf } from './record-kinds';
 
@@ -36,6 +37,11 @@ export function nextRow(
     form: isNewer ? found.form : record.form,
     value: isNewer ? withUnknownFields(found.value, value) : value,
   };
+}
+
+/** {@link nextRow} as a change of the storage. */
+export function changeOf(entry: JournalEntry, how: WriteKind): RowChange {
+  return { key: entry.key, next: (stored) => nextRow(entry, stored, how) };
 }
 
 /** Of a value of which both texts are kept; null: it has none. */

@@ -21,6 +21,8 @@ export const RECORD_KINDS = {
   drafts: { form: 1 },
   conclusions: { form: 1 },
   insights: { form: 1 },
+  /** What is typed into a field and not saved yet; by the field. */
+  typed: { form: 1, keepsBothTexts: true },
   /** Of topics, in the embedded mode. */
   statuses: { form: 1 },
   /** Statuses that the service has not confirmed, in the live mode. */

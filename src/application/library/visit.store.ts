@@ -7,7 +7,7 @@ import {
   type TopicChange,
 } from '../../domain/topic/changes-since';
 import type { VisitSnapshot } from '../../domain/library/library-record';
-import { areSameTopics, topicSnapshot, type TopicSnapshot } from '../../domain/topic/topic-snapshot';
+import { areSameTopics, visitedTopic, type VisitedTopic } from '../../domain/topic/topic-snapshot';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { Clock, PageLifecycle } from '../shared/browser-ports';
@@ -164,7 +164,7 @@ export class VisitStore {
   };
 
   /** Data that arrive during a visit are not seen by it: they are told of at the next one. */
-  #withStatusesNow(topics: readonly TopicSnapshot[]): readonly TopicSnapshot[] {
+  #withStatusesNow(topics: readonly VisitedTopic[]): readonly VisitedTopic[] {
     const { topicById } = this.#signals;
     return topics.map((snapshot) => {
       const topic = topicById.get(snapshot.id);
@@ -172,9 +172,9 @@ export class VisitStore {
     });
   }
 
-  #topicsNow(): readonly TopicSnapshot[] {
+  #topicsNow(): readonly VisitedTopic[] {
     const topics = this.#signals.topics.value ?? [];
-    return topics.map((topic) => topicSnapshot(topic, this.#statuses.settledStatusOf(topic)));
+    return topics.map((topic) => visitedTopic(topic, this.#statuses.settledStatusOf(topic)));
   }
 
   #notePresence(): void {

@@ -63,16 +63,13 @@ export class LogOut {
     // What only waits for its pause is stored now, and is nothing to ask about.
     await this.keep.flush();
     // Where the storage does not answer, what this page holds is all that is known.
-    const sent = await this.outbox.recordsOf(owner).catch((): readonly KeptRecord[] => []);
+    const [sent, typed] = await Promise.all([
+      this.outbox.recordsOf(owner).catch((): readonly KeptRecord[] => []),
+      this.drafts.recordsOf(owner).catch((): readonly KeptRecord[] => []),
+    ]);
+    const known = [...sent, ...typed];
     const held = ofUser(this.keep.heldOf(ownerPrefix(owner)));
-    const isNew = (record: KeptRecord): boolean => !sent.some(({ key }) => String(key) === String(record.key));
-    const at = this.keep.now();
-    const typed = this.drafts.all.map(([field, value]): KeptRecord => ({
-      key: [...ownerPrefix(owner), '', 'typed texts', field],
-      at,
-      form: 1,
-      value,
-    }));
-    return [...sent, ...held.filter(isNew), ...typed];
+    const isNew = (record: KeptRecord): boolean => !known.some(({ key }) => String(key) === String(record.key));
+    return [...known, ...held.filter(isNew)];
   }
 }

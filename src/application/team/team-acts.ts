@@ -73,7 +73,7 @@ export class TeamActs {
       }),
       // Decided before the team was joined, or with the page closed too early.
       reaction(
-        () => this.store.current?.scope !== undefined && this.signals.topics.value !== null,
+        () => this.store.current?.scope !== undefined && this.signals.topics.value !== null && this.drafts.isLoaded,
         (isReady) => {
           cancel();
           if (!isReady) return;

@@ -20,6 +20,7 @@ import { featuresModule } from './features.module';
 import { libraryStorageModule } from './library.module';
 import { AccessToken } from '../access-token';
 import { provide } from '../provide';
+import { Drafts } from '../../application/workspace/drafts';
 import { OpenProject } from '../../application/workspace/open-project';
 import { ContainerModule } from 'inversify';
 import { PageControls } from '../../application/shared/viewport';
@@ -35,6 +36,7 @@ const BACKGROUND_TASKS = [
   RecordLogin,
   RecordPageViews,
   ReportToSupportChat,
+  Drafts,
   OpenLibrary,
   KeepWork,
   RecentCardsStore,

@@ -160,7 +160,7 @@ export const featuresModule = new ContainerModule((options) => {
   ]);
   provideClass(options, ProjectSignalsStore, [SignalCatalogue, WorkspaceStore, TopicStatusStore, FailurePolicy]);
   provideClass(options, ProjectListsStore, [ProjectCatalogue, WorkspaceStore, FailurePolicy]);
-  provideClass(options, Drafts, [DeviceStorage, SessionStore, WorkspaceStore]);
+  provideClass(options, Drafts, [Keep, SessionStore, WorkspaceStore]);
   provideClass(options, OpenProject, [WorkspaceStore, ProjectSignalsStore, Navigator]);
   provideClass(options, SwitchProject, [Navigator, RecordUsage, ToastStore]);
   provideClass(options, LocalTime, [Clock, PageLifecycle]);
@@ -218,7 +218,12 @@ export const featuresModule = new ContainerModule((options) => {
   provideClass(options, UndoDecision, [DecisionHistory, PickTopicStatus, SetStatusForMany, ToastStore, RecordUsage]);
   provideClass(options, LogOut, [SessionStore, Keep, StatusOutbox, Drafts]);
   provideClass(options, StatusOutbox, [Keep, TabLocks, SessionStore, SignalCatalogue]);
-  provide(options, LogOutActs, (outbox) => [(owner) => void outbox.clear(owner)], [StatusOutbox]);
+  provide(
+    options,
+    LogOutActs,
+    (outbox, drafts) => [(owner) => void outbox.clear(owner), (owner) => void drafts.clear(owner)],
+    [StatusOutbox, Drafts],
+  );
   provideClass(options, SendOutbox, [
     StatusOutbox,
     TopicStatusStore,

@@ -7,7 +7,7 @@ import type { Topic } from '../topic/topic';
 
 export interface WhatMoved {
   /** In another quadrant, or with figures that look different; the largest move first. */
-  readonly movements: readonly TopicMove[];
+  readonly movements: readonly TopicMove<TopicSnapshot>[];
   readonly gone: readonly TopicSnapshot[];
   readonly added: readonly TopicSnapshot[];
   /** In both versions of the data, with figures and quadrants that look the same. */
@@ -42,7 +42,7 @@ export function changesInWords({ movements, added, gone }: WhatMoved, since: str
 }
 
 /** The largest move to each quadrant, and the largest within one. */
-export function largestMovements({ movements }: Pick<WhatMoved, 'movements'>): readonly TopicMove[] {
+export function largestMovements({ movements }: Pick<WhatMoved, 'movements'>): readonly TopicMove<TopicSnapshot>[] {
   const isTo =
     (code: QuadrantCode | null) =>
     ({ from, to }: TopicMove) =>

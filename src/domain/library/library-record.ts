@@ -1,6 +1,6 @@
 import type { FlashcardTarget, TargetKey } from '../topic/flashcard-target';
 import { type SowId } from '../shared/entity-id';
-import type { TopicSnapshot } from '../topic/topic-snapshot';
+import type { VisitedTopic } from '../topic/topic-snapshot';
 
 /** What every record of the personal library has. */
 interface LibraryRecord {
@@ -40,7 +40,7 @@ export interface SavedView extends LibraryRecord {
  */
 export interface VisitSnapshot extends LibraryRecord {
   readonly id: 'seen' | 'latest';
-  readonly topics: readonly TopicSnapshot[];
+  readonly topics: readonly VisitedTopic[];
 }
 
 /** When the user was last here. */

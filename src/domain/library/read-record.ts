@@ -1,7 +1,7 @@
 import { flashcardTargetOf } from '../topic/flashcard-target';
 import { VERDICTS, type LibraryKind, type LibraryRecords } from './library-record';
 import { targetKey } from '../topic/flashcard-target';
-import type { TopicSnapshot } from '../topic/topic-snapshot';
+import type { VisitedTopic } from '../topic/topic-snapshot';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -42,7 +42,7 @@ function isOfTarget({ id, target }: Fields): boolean {
   return read !== null && targetKey(read) === id;
 }
 
-function isSnapshot(value: unknown): value is TopicSnapshot {
+function isSnapshot(value: unknown): value is VisitedTopic {
   if (!isFields(value) || typeof value['id'] !== 'string') return false;
   return FIGURES.every((field) => value[field] === null || typeof value[field] === 'number');
 }

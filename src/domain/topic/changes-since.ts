@@ -2,11 +2,11 @@ import type { TopicId } from '../shared/entity-id';
 import { figureChange, type FigureChange, changeInWords } from './figure-change';
 import { type QuadrantCode, quadrantOf } from './quadrant';
 import type { Topic } from './topic';
-import { topicSnapshot, type TopicSnapshot } from './topic-snapshot';
+import { topicSnapshot, type VisitedTopic, type TopicSnapshot } from './topic-snapshot';
 import { countOf } from '../shared/figures';
 
 /** How a topic has moved. */
-export interface TopicMove {
+export interface TopicMove<Before extends VisitedTopic = VisitedTopic> {
   readonly id: TopicId;
   readonly name: string;
   /** null: unclassified. */
@@ -15,17 +15,17 @@ export interface TopicMove {
   readonly growth: FigureChange;
   readonly sizing: FigureChange;
   readonly drivers: FigureChange;
-  readonly before: TopicSnapshot;
+  readonly before: Before;
   readonly now: TopicSnapshot;
 }
 
 /** A topic is in one of the groups or in none. In the order of the topics; those that are gone in their old order. */
-export interface ChangesSince {
+export interface ChangesSince<Before extends VisitedTopic = VisitedTopic> {
   readonly new: readonly TopicSnapshot[];
-  readonly movedQuadrant: readonly TopicMove[];
+  readonly movedQuadrant: readonly TopicMove<Before>[];
   /** Growth, average sizing or drivers look different, in the same quadrant. A status is no change of the data. */
-  readonly changed: readonly TopicMove[];
-  readonly gone: readonly TopicSnapshot[];
+  readonly changed: readonly TopicMove<Before>[];
+  readonly gone: readonly Before[];
 }
 
 export type ChangeKind = keyof ChangesSince;
@@ -33,15 +33,15 @@ export type ChangeKind = keyof ChangesSince;
 /** One topic's part of the changes, to mark it where it is listed. */
 export type TopicChange =
   | { readonly kind: 'new'; readonly topic: TopicSnapshot }
-  | { readonly kind: 'gone'; readonly topic: TopicSnapshot }
+  | { readonly kind: 'gone'; readonly topic: VisitedTopic }
   | { readonly kind: 'movedQuadrant'; readonly movement: TopicMove }
   | { readonly kind: 'changed'; readonly movement: TopicMove };
 
 /** Compares what was there at a visit, or in another version of the data, with what is there now. */
-export function changesSince(
-  snapshot: { readonly topics: readonly TopicSnapshot[] },
+export function changesSince<Before extends VisitedTopic>(
+  snapshot: { readonly topics: readonly Before[] },
   topics: readonly Topic[],
-): ChangesSince {
+): ChangesSince<Before> {
   const before = new Map(snapshot.topics.map((topic) => [topic.id, topic]));
   const now = new Map(topics.map((topic) => [topic.id, topicSnapshot(topic)]));
   const movements = [...now.values()].flatMap((topic) => {
@@ -77,7 +77,7 @@ export function hasMoved({ growth, sizing }: TopicMove): boolean {
   return growth.isSeen || sizing.isSeen;
 }
 
-function movement(before: TopicSnapshot, now: TopicSnapshot): TopicMove {
+function movement<Before extends VisitedTopic>(before: Before, now: TopicSnapshot): TopicMove<Before> {
   return {
     id: now.id,
     name: now.name,

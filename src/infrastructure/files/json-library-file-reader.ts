@@ -38,7 +38,6 @@ const withKey = <Row extends { readonly target: FlashcardTarget }>(row: Row) => 
 
 const topic = v.object({
   id: id<'topic'>(),
-  name: v.string('is not a text'),
   quadrant: v.pipe(v.unknown(), v.transform(parseQuadrantCode)),
   growth: figure,
   averageSizing: figure,

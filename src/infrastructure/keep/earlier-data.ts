@@ -1,9 +1,9 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import type { JournalEntry } from '../../application/keep/journal';
 import type { KeepStorage, RowChange } from '../../application/keep/keep-storage';
-import { storedRow, type RecordKey } from '../../application/keep/kept-record';
-import { nextRow } from '../../application/keep/next-row';
-import { isTopicStatus } from '../../domain/topic/topic-status';
+import { recordKey, storedRow, type RecordKey, type StoredRow } from '../../application/keep/kept-record';
+import { changeOf } from '../../application/keep/next-row';
+import { isTopicStatus, UNDECIDED } from '../../domain/topic/topic-status';
 import { EMBEDDED_OWNER } from '../in-memory/in-memory-auth-session';
 
 /** What earlier versions have stored of one kind in one place. It stays there: see docs/architecture.md, 'What is kept'. */
@@ -25,8 +25,19 @@ interface Found {
  * Takes over what earlier versions have stored, for all users of this browser. It is done once; what an earlier version that
  * was used again has changed since is added.
  */
-export async function takeOverEarlierData(storage: KeepStorage, device: () => Storage): Promise<void> {
-  const sources = [earlierLibrary, unsavedRecords(device), ...statusesIn(device)];
+export async function takeOverEarlierData(
+  storage: KeepStorage,
+  device: () => Storage,
+  tab: () => Storage,
+): Promise<void> {
+  const sources = [
+    earlierLibrary,
+    namesOfVisits(storage),
+    unsavedRecords(device),
+    ...statusesIn(device),
+    ...draftsIn(device, storage),
+    ...unfinishedSavesIn(tab),
+  ];
   const found = await storage.all(TAKEN_OVER);
   const marks = new Map(found.map(({ key, row }) => [key[4], storedRow(row)?.value]));
   for (const source of sources) {
@@ -46,10 +57,7 @@ async function takeOver(storage: KeepStorage, source: EarlierSource, taken: unkn
   const at = new Date().toISOString();
   const found = await source.find(taken, at);
   if (found === null) return;
-  const changes = found.entries.map((entry): RowChange => ({
-    key: entry.key,
-    next: (stored) => nextRow(entry, stored, 'replay'),
-  }));
+  const changes = found.entries.map((entry) => changeOf(entry, 'replay'));
   const mark: RowChange = { key: [...TAKEN_OVER, source.name], next: () => ({ at, form: 1, value: found.mark }) };
   await storage.write([...changes, mark]);
 }
@@ -67,6 +75,29 @@ const earlierLibrary: EarlierSource = {
     return { entries, mark: entries.reduce((latest, { at }) => (at > latest ? at : latest), since) };
   },
 };
+
+/** What was remembered of topics between two visits had their names until 2026-12: no text of the data is kept. */
+function namesOfVisits(storage: KeepStorage): EarlierSource {
+  return {
+    name: 'names-of-visits',
+    async find(taken) {
+      if (taken !== null) return null;
+      const entries = (await storage.all([])).flatMap(({ key, row }): readonly JournalEntry[] => {
+        const record = key[3] === 'visits' ? storedRow(row) : null;
+        return record === null ? [] : [{ key, record: withoutNames(record), at: record.at, replaces: null }];
+      });
+      return { entries, mark: true };
+    },
+  };
+}
+
+function withoutNames(row: StoredRow): StoredRow {
+  if (!isFields(row.value) || !Array.isArray(row.value['topics'])) return row;
+  const topics = (row.value['topics'] as readonly unknown[]).map((topic) =>
+    isFields(topic) ? Object.fromEntries(Object.entries(topic).filter(([field]) => field !== 'name')) : topic,
+  );
+  return { ...row, value: { ...row.value, topics } };
+}
 
 /** Notes that were typed in the last moment of a page. */
 function unsavedRecords(device: () => Storage): EarlierSource {
@@ -108,6 +139,57 @@ function statusesIn(device: () => Storage): readonly EarlierSource[] {
   }));
 }
 
+/**
+ * What was typed and not saved: one text for each user with all fields of all projects, without the organisation and
+ * without times. The organisation is the one whose records the user has in that project; a field of which it is not known
+ * is left where it is, so that no other organisation ever sees it.
+ */
+function draftsIn(device: () => Storage, storage: KeepStorage): readonly EarlierSource[] {
+  return keysIn(device, 'drafts:').map((name) => ({
+    name,
+    async find(taken, now) {
+      const user = name.slice('drafts:'.length);
+      const text = textIn(device, name);
+      if (text === taken) return null;
+      const before = listOf(typeof taken === 'string' ? taken : '').map(String);
+      const typed = listOf(text).filter((draft) => isTexts(draft) && !before.includes(String(draft)));
+      const own = (await storage.all([])).filter(({ key }) => key[1] === user);
+      const organisations = new Map(own.map(({ key: [organisation, , project] }) => [project, organisation]));
+      const entries = (typed as readonly (readonly string[])[]).flatMap(([path = '', value = '']): JournalEntry[] => {
+        const [project = '', ...rest] = path.split('/');
+        const organisationId =
+          user === EMBEDDED_OWNER.userId ? EMBEDDED_OWNER.organisationId : organisations.get(project);
+        if (organisationId === undefined) return [];
+        const key = recordKey({ organisationId, userId: user, project }, 'typed', rest.join('/'));
+        return [{ key, record: { at: now, form: 1, value: { text: value } }, at: now, replaces: null }];
+      });
+      return { entries, mark: text };
+    },
+  }));
+}
+
+/** Saves that were under way when the page of this tab was left: the service is asked what it holds. */
+function unfinishedSavesIn(tab: () => Storage): readonly EarlierSource[] {
+  return keysIn(tab, 'unfinished-saves').map((name) => ({
+    name,
+    async find(taken, now) {
+      const text = textIn(tab, name);
+      if (text === taken) return null;
+      const { organisationId, userId, saves } = fieldsOf(text);
+      if (typeof organisationId !== 'string' || typeof userId !== 'string' || !Array.isArray(saves))
+        return { entries: [], mark: text };
+      const entries = (saves as readonly unknown[]).flatMap((save): JournalEntry[] => {
+        const [id, status] = Array.isArray(save) ? (save as readonly unknown[]) : [];
+        if (typeof id !== 'string' || !isTopicStatus(status)) return [];
+        const key = recordKey({ organisationId, userId, project: '' }, 'outbox', id);
+        const record = { at: now, form: 1, value: { status, before: UNDECIDED } };
+        return [{ key, record, at: now, replaces: null }];
+      });
+      return { entries, mark: text };
+    },
+  }));
+}
+
 /** A damaged row is left where it is; it is no part of what is taken over. */
 function libraryEntry(row: unknown): readonly JournalEntry[] {
   if (!isFields(row) || !isFields(row['record']) || !Array.isArray(row['key'])) return [];
@@ -115,7 +197,9 @@ function libraryEntry(row: unknown): readonly JournalEntry[] {
   const { id, changedAt: at } = record;
   const key: readonly unknown[] = [...(row['key'] as readonly unknown[]).slice(0, 4), id];
   if (key.length !== 5 || !key.every((part) => typeof part === 'string') || typeof at !== 'string') return [];
-  return [{ key: key as unknown as RecordKey, record: { at, form: 1, value: record }, at, replaces: null }];
+  return [
+    { key: key as unknown as RecordKey, record: withoutNames({ at, form: 1, value: record }), at, replaces: null },
+  ];
 }
 
 /** @returns null: there is none; none is made */
@@ -171,6 +255,10 @@ function listOf(text: string): readonly unknown[] {
   } catch {
     return [];
   }
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
 }
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {

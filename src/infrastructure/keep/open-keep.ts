@@ -6,6 +6,10 @@ import { IndexedDbKeep } from './indexed-db-keep';
 export async function openKeep(): Promise<KeepStorage> {
   const storage = new IndexedDbKeep();
   // What cannot be read now is taken over by the next page.
-  await takeOverEarlierData(storage, () => window.localStorage).catch(() => {});
+  await takeOverEarlierData(
+    storage,
+    () => window.localStorage,
+    () => window.sessionStorage,
+  ).catch(() => {});
   return storage;
 }

@@ -172,6 +172,18 @@ describe('what has changed since the last visit', () => {
     expect(kinds(await again([...AFTER, topic(6)], 60_000))).toEqual([['6', 'new']]);
   });
 
+  it('remembers no text of the data', async () => {
+    leave();
+    await settle();
+    const rows = [...platform.library.storage.rows].filter(([key]) => key.includes('"visits"'));
+    expect(rows).not.toEqual([]);
+    expect(JSON.stringify(rows)).not.toContain(BEFORE[0]?.name);
+    const visits = rows.map(([, row]) => (row as { value: { topics: readonly object[] } }).value);
+    const values = visits.flatMap(({ topics }) => topics.flatMap((each) => Object.entries(each)));
+    const figures = values.filter(([field]) => field !== 'id');
+    expect(figures.filter(([, value]) => value !== null && typeof value !== 'number')).toEqual([]);
+  });
+
   it('takes no status for a change, and remembers it', async () => {
     await platform.get(PickTopicStatus).pick(topic(1, { status: 2 }), 3);
     platform.clock.advance(MOMENT);

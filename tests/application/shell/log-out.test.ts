@@ -73,7 +73,7 @@ describe('logging out', () => {
     const { question } = platform.get(LogOut);
     expect(question).toMatchObject({ decisions: 2, texts: 1 });
     const { records } = JSON.parse(question?.file?.text ?? '{}') as { records: readonly { kind: string }[] };
-    expect(records.map(({ kind }) => kind)).toEqual(['outbox', 'outbox', 'typed texts']);
+    expect(records.map(({ kind }) => kind)).toEqual(['outbox', 'outbox', 'typed']);
     expect(question?.file?.text).toContain('Growth of 2027');
   });
 

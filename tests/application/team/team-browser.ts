@@ -1,4 +1,5 @@
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
+import { Drafts } from '../../../src/application/workspace/drafts';
 import { VisitStore } from '../../../src/application/library/visit.store';
 import { JoinTeam } from '../../../src/application/team/join-team';
 import { READ_INTERVAL, TeamSync, WRITE_DELAY } from '../../../src/application/team/team-sync';
@@ -53,7 +54,7 @@ export class TeamBrowser {
       if (at !== undefined) it.clock.advance(at.getTime() - it.clock.now().getTime());
       it.signals.everyTopic = [...topics];
     });
-    for (const task of [VisitStore, TeamSync, TeamVisit, TeamActs, OwnDevices])
+    for (const task of [Drafts, VisitStore, TeamSync, TeamVisit, TeamActs, OwnDevices])
       platform.get<{ start(): () => void }>(task).start();
     await rest();
     return new TeamBrowser(platform, browser);

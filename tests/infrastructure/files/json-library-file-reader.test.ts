@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { libraryFile, LibraryFileFault } from '../../../src/domain/library/transfer/library-file';
 import { unsavedFile } from '../../../src/application/keep/unsaved-file';
-import { topicSnapshot } from '../../../src/domain/topic/topic-snapshot';
+import { visitedTopic } from '../../../src/domain/topic/topic-snapshot';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { jsonLibraryFileReader } from '../../../src/infrastructure/files/json-library-file-reader';
 import { A_TREND, aDraft, aLibrary, aNote, aView } from '../../builders/library-mother';
@@ -16,7 +16,7 @@ const FILE = libraryFile(
       aLibrary({
         notes: [aNote('A note'), aNote('Another', AT, A_TREND)],
         views: [aView()],
-        visits: [{ id: 'seen', changedAt: AT, topics: [topicSnapshot(aTopic())] }],
+        visits: [{ id: 'seen', changedAt: AT, topics: [visitedTopic(aTopic())] }],
         presence: [{ id: 'presence', changedAt: AT }],
         drafts: [aDraft()],
       }),

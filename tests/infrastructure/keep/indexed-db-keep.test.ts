@@ -165,10 +165,10 @@ describe('what an earlier version has stored', () => {
       { key: [...OF_MAYA, '1', 'stars', 'topic:1'], record: null },
       { key: 'no list', record: 3 },
     ]);
-    await takeOverEarlierData(tab(), device());
+    await takeOverEarlierData(tab(), device(), device());
     expect(await values()).toEqual([aNote('Mine')]);
     await tab().remove(OF_MAYA);
-    await takeOverEarlierData(tab(), device());
+    await takeOverEarlierData(tab(), device(), device());
     await settle();
     expect(await values()).toEqual([]);
     const earlier = await openDB('personal-library');
@@ -178,7 +178,7 @@ describe('what an earlier version has stored', () => {
 
   it('is added where it was used again since, with both texts of a note', async () => {
     await inEarlier([{ key: OWN, record: aNote('Mine') }]);
-    await takeOverEarlierData(tab(), device());
+    await takeOverEarlierData(tab(), device(), device());
     await tab().write([
       {
         key: OWN as never,
@@ -186,7 +186,7 @@ describe('what an earlier version has stored', () => {
       },
     ]);
     await inEarlier([{ key: OWN, record: aNote('There', '2026-11-23T09:00:00.000Z') }]);
-    await takeOverEarlierData(tab(), device());
+    await takeOverEarlierData(tab(), device(), device());
     await expect.poll(async () => (await values())[0]).toMatchObject({ text: 'Here\n\nThere' });
   });
 
@@ -197,7 +197,7 @@ describe('what an earlier version has stored', () => {
       replaces: null,
     };
     const text = JSON.stringify([null, { ...unsaved, record: aNote('Half a sen') }]);
-    await takeOverEarlierData(tab(), device({ 'unsaved-records': text }));
+    await takeOverEarlierData(tab(), device({ 'unsaved-records': text }), device());
     expect(await values()).toEqual([aNote('Half a sen')]);
   });
 
@@ -207,7 +207,7 @@ describe('what an earlier version has stored', () => {
       (await tab().all(['org_embedded', 'embedded|maya', 'Mobility: 2026', 'statuses'])).map(
         ({ key: [, , , , id], row: found }) => [id, (found as StoredRow).value],
       );
-    await takeOverEarlierData(tab(), device({ [name]: '{"1":3,"2":1,"3":"x"}' }));
+    await takeOverEarlierData(tab(), device({ [name]: '{"1":3,"2":1,"3":"x"}' }), device());
     expect(await statuses()).toEqual([
       ['1', 3],
       ['2', 1],
@@ -215,16 +215,68 @@ describe('what an earlier version has stored', () => {
     await tab().write([
       { key: ['org_embedded', 'embedded|maya', 'Mobility: 2026', 'statuses', '1'], next: () => row(4) },
     ]);
-    await takeOverEarlierData(tab(), device({ [name]: '{"1":3,"2":2,"3":"x"}' }));
+    await takeOverEarlierData(tab(), device({ [name]: '{"1":3,"2":2,"3":"x"}' }), device());
     await expect.poll(statuses).toEqual([
       ['1', 4],
       ['2', 2],
     ]);
-    await takeOverEarlierData(tab(), device({ 'statuses:embedded|maya:Damaged': '{broken' }));
+    await takeOverEarlierData(tab(), device({ 'statuses:embedded|maya:Damaged': '{broken' }), device());
+  });
+
+  it('includes what was typed, for the organisation whose records the user has in that project alone', async () => {
+    const name = `drafts:${OF_MAYA[1]}`;
+    const typed = async () =>
+      (await tab().all([])).flatMap(({ key: own, row: found }) =>
+        own[3] === 'typed' ? [[...own, ((found as StoredRow).value as { text: string }).text]] : [],
+      );
+    const both = [...OF_MAYA, '1', 'typed', 'conclusion on A/B', 'Half a sen'];
+    await tab().write([
+      { key: key('a'), next: () => row(1) },
+      { key: ['org_southwind', OF_MAYA[1], '2', 'stars', 'b'], next: () => row(1) },
+      { key: ['org_southwind', 'auth|noor', '3', 'stars', 'c'], next: () => row(1) },
+    ]);
+    const text = JSON.stringify([
+      ['1/conclusion on A/B', 'Half a sen'],
+      ['2/name', 'Of the other organisation'],
+      ['3/name', 'Of nobody known'],
+      ['broken'],
+    ]);
+    await takeOverEarlierData(tab(), device({ [name]: text }), device());
+    const all = [both, ['org_southwind', OF_MAYA[1], '2', 'typed', 'name', 'Of the other organisation']];
+    expect(await typed()).toEqual(all);
+    await takeOverEarlierData(tab(), device({ [name]: '[["1/name","Typed since"],' + text.slice(1) }), device());
+    await expect.poll(typed).toEqual([both, [...OF_MAYA, '1', 'typed', 'name', 'Typed since'], all[1]]);
+  });
+
+  it('includes the saves that were under way when its page was left', async () => {
+    const saves = JSON.stringify({
+      organisationId: OF_MAYA[0],
+      userId: OF_MAYA[1],
+      saves: [['7', 3], ['8', 'x'], 9],
+    });
+    await takeOverEarlierData(tab(), device(), device({ 'unfinished-saves': saves }));
+    expect((await tab().all(OF_MAYA)).map(({ key: own, row: found }) => [own, (found as StoredRow).value])).toEqual([
+      [[...OF_MAYA, '', 'outbox', '7'], { status: 3, before: 0 }],
+    ]);
+  });
+
+  it('has no names of topics after it, which visits remembered', async () => {
+    const visits = {
+      id: 'seen',
+      changedAt: '2026-11-21T09:00:00.000Z',
+      topics: [{ id: '1', name: 'Refill', growth: 1 }],
+    };
+    await inEarlier([{ key: [...OF_MAYA, '1', 'visits', 'seen'], record: visits }]);
+    await tab().write([{ key: [...OF_MAYA, '2', 'visits', 'seen'], next: () => row(visits) }]);
+    await takeOverEarlierData(tab(), device(), device());
+    const stored = await tab().all(OF_MAYA);
+    expect(stored).toHaveLength(2);
+    expect(JSON.stringify(stored)).not.toContain('Refill');
+    expect(JSON.stringify(stored)).toContain('"growth":1');
   });
 
   it('makes no database where there was none', async () => {
-    await takeOverEarlierData(tab(), device());
+    await takeOverEarlierData(tab(), device(), device());
     const names = (await indexedDB.databases()).map(({ name }) => name);
     expect(names).toEqual([KEEP_DATABASE]);
   });

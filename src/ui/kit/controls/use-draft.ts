@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 
 /** Where typed words are until they are saved. */
 interface DraftTexts {
@@ -6,9 +6,12 @@ interface DraftTexts {
   textOf(field: string): string | null;
   write(field: string, text: string): void;
   remove(field: string): void;
+  /** Calls back when a text has changed: it may be read later than the field is shown. @returns stops */
+  watch(listener: () => void): () => void;
 }
 
-const DraftsContext = createContext<DraftTexts>({ textOf: () => null, write: () => {}, remove: () => {} });
+/** null: what is typed lasts as long as its field. */
+const DraftsContext = createContext<DraftTexts | null>(null);
 
 /** Hands the drafts of the user to the fields below. */
 export const DraftsProvider = DraftsContext.Provider;
@@ -28,21 +31,35 @@ interface Draft {
  * @param saved what is stored already
  */
 export function useDraft(field: string, saved: string): Draft {
-  const drafts = use(DraftsContext);
-  const [typed, setTyped] = useState(() => ({ field, text: drafts.textOf(field) }));
-  const current = typed.field === field ? typed.text : drafts.textOf(field);
-  const end = (): void => {
-    drafts.remove(field);
-    setTyped({ field, text: null });
-  };
+  const [own] = useState(textsOfPage);
+  const drafts = use(DraftsContext) ?? own;
+  const typed = useSyncExternalStore(drafts.watch, () => drafts.textOf(field));
+  const end = (): void => drafts.remove(field);
   return {
-    text: current ?? saved,
-    isTyped: current !== null,
-    write: (text) => {
-      if (text === saved) return end();
-      drafts.write(field, text);
-      setTyped({ field, text });
-    },
+    text: typed ?? saved,
+    isTyped: typed !== null,
+    write: (text) => (text === saved ? end() : drafts.write(field, text)),
     end,
+  };
+}
+
+function textsOfPage(): DraftTexts {
+  const texts = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  const tell = (): void => listeners.forEach((listener) => listener());
+  return {
+    textOf: (field) => texts.get(field) ?? null,
+    write: (field, text) => {
+      texts.set(field, text);
+      tell();
+    },
+    remove: (field) => {
+      texts.delete(field);
+      tell();
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Drafts } from '../../../src/application/workspace/drafts';
+import { SessionStore } from '../../../src/application/session/session.store';
+import type { Member } from '../../../src/domain/session/user';
+import { aMember } from '../../builders/user-mother';
+import { FakeLibrary } from '../../fakes/fake-library';
+import { settle } from '../../fakes/settle';
+import type { TestPlatform } from '../../fakes/test-platform';
+import { libraryPlatform, ONE, openProject, TWO } from '../library/library-platform';
+
+const MAYA = aMember();
+const NOOR = aMember({ userId: 'auth|noor' });
+const ELSEWHERE = aMember({ orgId: 'org_southwind' });
+
+const FIELDS = ['conclusion on Refill', 'name of the view /explore/1/topic-map'];
+
+/** A page of the browser in which `before` was open. */
+async function page(before?: TestPlatform, user: Member = MAYA): Promise<TestPlatform> {
+  const platform = await libraryPlatform((made) => {
+    made.auth.current = user;
+    made.auth.arriving = user;
+    if (before === undefined) return;
+    Object.assign(made, { library: new FakeLibrary(before.library.storage, made.library.channel) });
+    for (const text of before.journals.texts.values()) made.journals.texts.set('the page before', text);
+  });
+  platform.get(Drafts).start();
+  await settle();
+  return platform;
+}
+
+const typedIn = (platform: TestPlatform): readonly (string | null)[] =>
+  FIELDS.map((field) => platform.get(Drafts).textOf(field));
+
+describe('what is typed and not saved', () => {
+  it('survives a session that ends by itself, and is shown to the same user of the same organisation alone', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.string({ minLength: 1 }), { minLength: 2, maxLength: 2 }), async (texts) => {
+        const first = await page();
+        FIELDS.forEach((field, index) => first.get(Drafts).write(field, texts[index] ?? ''));
+        first.get(SessionStore).end('ended');
+        await settle();
+        expect(typedIn(first)).toEqual([null, null]);
+        for (const other of [NOOR, ELSEWHERE]) expect(typedIn(await page(first, other))).toEqual([null, null]);
+        expect(typedIn(await page(first))).toEqual(texts);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('is there again after the log-in in the same page', async () => {
+    const platform = await page();
+    platform.get(Drafts).write(FIELDS[0]!, 'Half a sen');
+    platform.get(SessionStore).end('ended');
+    await settle();
+    await platform.get(SessionStore).signIn();
+    await openProject(platform, ONE);
+    expect(typedIn(platform)).toEqual(['Half a sen', null]);
+  });
+
+  it('is of its project', async () => {
+    const platform = await page();
+    platform.get(Drafts).write(FIELDS[0]!, 'Of one');
+    await openProject(platform, TWO);
+    expect(typedIn(platform)).toEqual([null, null]);
+    await openProject(platform, ONE);
+    expect(typedIn(platform)).toEqual(['Of one', null]);
+  });
+
+  it('is forgotten by a log-out, in all projects', async () => {
+    const platform = await page();
+    platform.get(Drafts).write(FIELDS[0]!, 'Of one');
+    await openProject(platform, TWO);
+    platform.get(Drafts).write(FIELDS[1]!, 'Of two');
+    await platform.get(SessionStore).signOut();
+    await settle();
+    expect([...platform.library.storage.rows.keys()].filter((key) => key.includes('"typed"'))).toEqual([]);
+    expect(JSON.stringify([...platform.library.storage.rows, ...platform.journals.texts])).not.toContain('Of one');
+  });
+
+  it('is there after a reload in the middle of a word, and while the storage refuses it', async () => {
+    const platform = await page();
+    platform.library.storage.refusal = 'full';
+    platform.get(Drafts).write(FIELDS[0]!, 'Half a wo');
+    platform.page.hide();
+    await settle();
+    const again = await page(platform);
+    expect(typedIn(again)).toEqual(['Half a wo', null]);
+  });
+
+  it('is seen by another tab, which is told when it changes', async () => {
+    const [one, two] = [await page(), await page()];
+    const other = await page(one);
+    let told = 0;
+    const stop = other.get(Drafts).watch(() => (told += 1));
+    one.get(Drafts).write(FIELDS[0]!, 'From the first tab');
+    one.clock.advance(200);
+    await settle();
+    other.library.channel.hear({ organisationId: MAYA.orgId, userId: MAYA.userId, kind: 'typed' });
+    await settle();
+    expect([typedIn(other)[0], typedIn(two)[0], told]).toEqual(['From the first tab', null, 1]);
+    stop();
+  });
+
+  it('keeps what is typed while the stored texts are read', async () => {
+    const first = await page();
+    first.get(Drafts).write(FIELDS[0]!, 'Stored');
+    first.get(Drafts).write(FIELDS[1]!, 'Ended');
+    first.clock.advance(200);
+    await settle();
+    const reading = first.library.answers.hold('read');
+    first.library.channel.hear({ organisationId: MAYA.orgId, userId: MAYA.userId, kind: 'typed' });
+    first.get(Drafts).write(FIELDS[0]!, 'Typed since');
+    first.get(Drafts).remove(FIELDS[1]!);
+    first.clock.advance(200);
+    await settle();
+    reading.resolve();
+    await settle();
+    expect(typedIn(first)).toEqual(['Typed since', null]);
+  });
+});
