@@ -19,6 +19,8 @@ export class FakeSignalCatalogue implements SignalCatalogue {
   everyTrend: readonly Trend[] = [];
   hasPrevious = true;
   isOwnStorage = false;
+  /** What statuses go by; absent: a service stores them. */
+  workspaceKey?: (sow: SowId) => Promise<string>;
 
   constructor(
     private readonly ofTopic: FakeTopicCatalogue,

@@ -158,6 +158,8 @@ export class TestPlatform {
   readonly clipboard = new FakeClipboard();
   /** How often the browser was asked to keep what is stored. */
   asksToKeep = 0;
+  /** Bytes that the storage of the browser has left; null: it does not say. */
+  room: number | null = null;
   readonly device = new MemoryStorage();
   readonly tab = new MemoryStorage();
   locks: TabLocks = new BrowserTabLocks(null);
@@ -268,7 +270,12 @@ export class TestPlatform {
       provide(options, Viewport, () => this.viewport, []);
       provide(options, PageTheme, () => this.surface, []);
       provide(options, PageLifecycle, () => this.page, []);
-      provide(options, LastingStorage, () => ({ ask: () => void (this.asksToKeep += 1) }), []);
+      provide(
+        options,
+        LastingStorage,
+        () => ({ ask: () => void (this.asksToKeep += 1), room: async () => this.room }),
+        [],
+      );
       provide(options, StatusChannel, () => this.statusNews, []);
       provide(options, LoadKeepStorage, () => async () => this.library.storage, []);
       provide(options, KeepJournal, () => this.journals.of('this page'), []);

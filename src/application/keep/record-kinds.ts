@@ -25,6 +25,8 @@ export const RECORD_KINDS = {
   typed: { form: 1, keepsBothTexts: true },
   /** Of topics, in the embedded mode. */
   statuses: { form: 1 },
+  /** What tells the projects of workspaces apart whose statuses this browser stores; by the project. */
+  workspaces: { form: 1 },
   /** Statuses that the service has not confirmed, in the live mode. */
   outbox: { form: 1 },
 } as const satisfies Readonly<Record<string, KindRules>>;

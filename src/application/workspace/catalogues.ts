@@ -73,6 +73,8 @@ export interface SignalCatalogue {
    * tell them apart.
    */
   decided?(sow: SowId): Promise<ReadonlyMap<TopicId, TopicStatus>>;
+  /** What the statuses of a project go by besides its topics; absent where a service stores them. */
+  workspaceKey?(sow: SowId): Promise<string>;
   trend(id: TrendId, cancellation?: Cancellation): Promise<Trend>;
   topicsOfTrend(id: TrendId, cancellation?: Cancellation): Promise<readonly Topic[]>;
 }

@@ -6,6 +6,7 @@ import { StartSteps } from '../../application/home/start-steps';
 import { VisitStore } from '../../application/library/visit.store';
 import { LoadSearchEngine, SearchStore } from '../../application/search/search.store';
 import { SendOutbox } from '../../application/decisions/send-outbox';
+import { TakeOverDecisions } from '../../application/decisions/take-over-decisions';
 import { FollowStatuses } from '../../application/decisions/follow-statuses';
 import { loadOnce } from '../../application/shared/load-once';
 import { ClearUserData } from '../../application/session/clear-user-data';
@@ -32,6 +33,7 @@ const BACKGROUND_TASKS = [
   ClearUserData,
   FollowStatuses,
   SendOutbox,
+  TakeOverDecisions,
   OpenProject,
   RecordLogin,
   RecordPageViews,

@@ -7,6 +7,7 @@ import { DecisionHistory } from '../../application/decisions/decision-history';
 import { UndoDecision } from '../../application/decisions/undo-decision';
 import { FollowStatuses } from '../../application/decisions/follow-statuses';
 import { SendOutbox } from '../../application/decisions/send-outbox';
+import { TakeOverDecisions } from '../../application/decisions/take-over-decisions';
 import { StatusOutbox } from '../../application/decisions/status-outbox';
 import { Keep } from '../../application/keep/keep';
 import { TabLocks } from '../../application/keep/tab-locks';
@@ -221,9 +222,22 @@ export const featuresModule = new ContainerModule((options) => {
   provide(
     options,
     LogOutActs,
-    (outbox, drafts) => [(owner) => void outbox.clear(owner), (owner) => void drafts.clear(owner)],
-    [StatusOutbox, Drafts],
+    (outbox, drafts, takeOver) => [
+      (owner) => void outbox.clear(owner),
+      (owner) => void drafts.clear(owner),
+      (owner) => void takeOver.forgetTitles(owner),
+    ],
+    [StatusOutbox, Drafts, TakeOverDecisions],
   );
+  provideClass(options, TakeOverDecisions, [
+    Keep,
+    SignalCatalogue,
+    ProjectCatalogue,
+    SessionStore,
+    WorkspaceStore,
+    ProjectSignalsStore,
+    ToastStore,
+  ]);
   provideClass(options, SendOutbox, [
     StatusOutbox,
     TopicStatusStore,

@@ -83,7 +83,7 @@ export function provideLibrary(options: Options): void {
     Screens,
     EarlierTexts,
   ]);
-  provideClass(options, KeepWork, [LastingStorage, DecisionHistory, WorkspaceStore]);
+  provideClass(options, KeepWork, [LastingStorage, DecisionHistory, WorkspaceStore, ToastStore]);
   provideClass(options, SelectionStore, [WorkspaceStore, SessionStore, ProjectSignalsStore, TabStorage, RecordUsage]);
   provideClass(options, CopySelectionLink, [SelectionStore, WorkspaceStore, Navigator, ExploreAddress, CopyLink]);
   provideClass(options, SetStatusForMany, [

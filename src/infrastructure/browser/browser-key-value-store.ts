@@ -52,6 +52,15 @@ export class BrowserLastingStorage implements LastingStorage {
   ask(): void {
     void askOnce().catch(() => undefined);
   }
+
+  async room(): Promise<number | null> {
+    try {
+      const { quota, usage } = await navigator.storage.estimate();
+      return quota === undefined || usage === undefined ? null : quota - usage;
+    } catch {
+      return null;
+    }
+  }
 }
 
 async function askOnce(): Promise<void> {

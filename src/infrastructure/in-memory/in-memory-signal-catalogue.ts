@@ -87,6 +87,10 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
     );
   }
 
+  async workspaceKey(sow: SowId): Promise<string> {
+    return (await this.source.load(sow)).key;
+  }
+
   async trend(id: TrendId): Promise<Trend> {
     const workspace = await this.source.load(id);
     const more = moreLines(workspace.trendRow(id));

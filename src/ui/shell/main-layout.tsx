@@ -4,6 +4,7 @@ import { Navigate, useLocation, Outlet } from 'react-router-dom';
 import { Keep } from '../../application/keep/keep';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
 import { ReviewTopics } from '../../application/worklist/review-topics';
+import { TakeOverDecisions } from '../../application/decisions/take-over-decisions';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import { SearchStore } from '../../application/search/search.store';
@@ -40,6 +41,8 @@ import { ownProjectOf } from '../../domain/workspace/sow';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { autorun } from 'mobx';
 
+const TakeOverLine = late(async () => (await import('./take-over-line')).TakeOverLine, { failure: 'nothing' });
+
 const LogOutHost = late(async () => (await import('./log-out-host')).LogOutHost, { failure: 'note' });
 
 /** Starts the project's first requests, before the first rendering. */
@@ -67,6 +70,9 @@ interface Props extends ScreenAddress<ProjectScreen> {
 /** Screens of topics that were chosen before: none are selected there. */
 const OF_CHOSEN: readonly string[] = ['compare', 'brief'];
 
+/** Screens of what is decided. */
+const OF_DECISIONS: readonly string[] = ['homepage', 'review'];
+
 /** Its props do not change with the query, so opening a card does not render it again. */
 const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, pathname }: Props) {
   const screens = useScreens();
@@ -83,6 +89,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   const review = useResolved(ReviewTopics);
   const drafts = useResolved(Drafts);
   const keep = useResolved(Keep);
+  const takeOver = useResolved(TakeOverDecisions);
   const logOut = useResolved(LogOut);
 
   useEffect(() => openProject.open(sow, whenIdle), [openProject, sow]);
@@ -120,6 +127,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
           project={<ProjectSwitcher {...projects} />}
         />
         <KeepLine keep={keep} owner={session.owner} />
+        {takeOver.offer && OF_DECISIONS.includes(firstSegment(screen.path)) && <TakeOverLine takeOver={takeOver} />}
         <Box as="main" id="content" fit="grow" className={styles.content} tabIndex={-1}>
           <OfferedScreen {...{ sow, screen, workspace, signals, ownData, switchProject }} />
         </Box>

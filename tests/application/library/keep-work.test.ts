@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { KeepWork } from '../../../src/application/library/keep-work';
+import { ToastStore } from '../../../src/application/shared/toast.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';
@@ -16,6 +17,20 @@ describe('work of the user', () => {
     expect(platform.asksToKeep).toBe(0);
     for (const topic of TOPICS) await platform.get(PickTopicStatus).pick(topic, 3);
     expect(platform.asksToKeep).toBe(1);
+  });
+
+  it.each([
+    [1000, true],
+    [5 * 1024 * 1024, false],
+    [null, false],
+  ])('is warned of before the storage is full: with %s bytes left', async (room, isTold) => {
+    const { platform } = await reviewPlatform(TOPICS);
+    platform.room = room;
+    platform.get(KeepWork).start();
+    await platform.get(PickTopicStatus).pick(TOPICS[0]!, 3);
+    await settle();
+    const texts = platform.get(ToastStore).shown.map(({ toast }) => toast.text);
+    expect(texts.some((text) => text.includes('almost full'))).toBe(isTold);
   });
 
   it('is kept from the first project on that the user has opened from a file', async () => {

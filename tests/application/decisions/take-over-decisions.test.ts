@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { KeptStatuses } from '../../../src/application/decisions/kept-statuses';
+import { TakeOverDecisions } from '../../../src/application/decisions/take-over-decisions';
+import { Keep } from '../../../src/application/keep/keep';
+import { SessionStore } from '../../../src/application/session/session.store';
+import { ToastStore } from '../../../src/application/shared/toast.store';
+import type { Member } from '../../../src/domain/session/user';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { topics } from '../../builders/topic-mother';
+import { aMember } from '../../builders/user-mother';
+import type { FakeLibrary } from '../../fakes/fake-library';
+import { settle } from '../../fakes/settle';
+import type { TestPlatform } from '../../fakes/test-platform';
+import { libraryPlatform } from '../library/library-platform';
+
+const MAYA = aMember();
+const TOPICS = topics(5, (index) => ({ name: `Name ${index + 1}`, status: 0 as const }));
+
+interface Published {
+  readonly key: string;
+  readonly title: string;
+  readonly topics?: typeof TOPICS;
+}
+
+/** A page on one published workspace; `before` is a page that was open in the same browser. */
+async function page({ key, title, topics: own = TOPICS }: Published, before?: TestPlatform, user: Member = MAYA) {
+  const platform = await libraryPlatform((made) => {
+    made.auth.current = user;
+    made.signals.everyTopic = own;
+    made.signals.workspaceKey = async () => key;
+    made.about.said = { title, figures: null, licence: null, attribution: null };
+    if (before !== undefined) Object.assign(made, { library: before.library satisfies FakeLibrary });
+  });
+  platform.get(TakeOverDecisions).start();
+  await settle();
+  return platform;
+}
+
+async function decide(platform: TestPlatform, key: string, count: number): Promise<void> {
+  const { orgId: organisationId, userId } = MAYA;
+  const statuses = new KeptStatuses(platform.get(Keep), { organisationId, userId });
+  for (const { id } of TOPICS.slice(0, count)) await statuses.save(entityId(id), 3, key);
+}
+
+const OLD = { key: 'Mobility 2026', title: 'Mobility 2026' };
+const NEW = { key: 'Mobility 2027', title: 'Mobility 2027' };
+
+const offer = (platform: TestPlatform) => platform.get(TakeOverDecisions).offer;
+const texts = (platform: TestPlatform) => platform.get(ToastStore).shown.map(({ toast }) => toast.text);
+
+async function storedIn(platform: TestPlatform, key: string): Promise<readonly string[]> {
+  const owner = { organisationId: MAYA.orgId, userId: MAYA.userId };
+  return [...(await new KeptStatuses(platform.get(Keep), owner).of(key)).keys()];
+}
+
+describe('decisions of another workspace', () => {
+  it('are offered where the same topics have no decision yet, taken over once, and stay where they were', async () => {
+    const first = await page(OLD);
+    await decide(first, OLD.key, 3);
+    const second = await page(NEW, first);
+    expect(offer(second)).toMatchObject({ from: 'Mobility 2026', count: 3 });
+    await second.get(TakeOverDecisions).take();
+    expect(offer(second)).toBeNull();
+    expect(texts(second)).toContain('3 decisions have been taken over from Mobility 2026.');
+    expect([await storedIn(second, NEW.key), await storedIn(second, OLD.key)].map(({ length }) => length)).toEqual([
+      3, 3,
+    ]);
+    expect(offer(await page(NEW, second))).toBeNull();
+  });
+
+  it('are those on topics with the same ids and names alone', async () => {
+    const first = await page(OLD);
+    await decide(first, OLD.key, 3);
+    const renamed = TOPICS.map((topic, index) => (index === 0 ? { ...topic, name: 'Another' } : topic));
+    expect(offer(await page({ ...NEW, topics: renamed }, first))?.count).toBe(2);
+    const others = TOPICS.map((topic) => ({ ...topic, name: `Other ${topic.id}` }));
+    expect(offer(await page({ ...NEW, topics: others }, first))).toBeNull();
+  });
+
+  it('are not offered to another user or organisation', async () => {
+    const first = await page(OLD);
+    await decide(first, OLD.key, 3);
+    for (const other of [aMember({ userId: 'auth|noor' }), aMember({ orgId: 'org_southwind' })])
+      expect(offer(await page(NEW, first, other))).toBeNull();
+  });
+
+  it('are not offered again once they were declined', async () => {
+    const first = await page(OLD);
+    await decide(first, OLD.key, 3);
+    const second = await page(NEW, first);
+    second.get(TakeOverDecisions).decline();
+    await settle();
+    expect(offer(second)).toBeNull();
+    expect(offer(await page(NEW, second))).toBeNull();
+  });
+
+  it('leave no name and no title behind after a log-out, and are offered without them', async () => {
+    const first = await page(OLD);
+    await decide(first, OLD.key, 3);
+    expect(JSON.stringify([...first.library.storage.rows])).not.toContain('Name 1');
+    await first.get(SessionStore).signOut();
+    await settle();
+    const titles = [...first.library.storage.rows].filter(([, row]) => JSON.stringify(row).includes('Mobility 2026'));
+    expect(titles).toEqual([]);
+    expect(offer(await page(NEW, first))).toMatchObject({ from: null, count: 3 });
+  });
+
+  it('stay offered where the storage refuses them', async () => {
+    const first = await page(OLD);
+    await decide(first, OLD.key, 2);
+    const second = await page(NEW, first);
+    second.library.storage.refusal = 'full';
+    await second.get(TakeOverDecisions).take();
+    expect(offer(second)?.count).toBe(2);
+    expect(texts(second)).toContain('The decisions were not taken over: the storage of this browser refuses it.');
+  });
+});
