@@ -10,7 +10,7 @@ import { basePath } from './composition/start/base-path';
 import { createContainer, sessionModule, foundationModule } from './composition/foundation.module';
 import { projectArea } from './composition/project-area';
 import { screensWithout } from './composition/screens';
-import { loadConfig } from './composition/start/load-config';
+import { configAnswers, loadConfig } from './composition/start/load-config';
 import { loadFirstScreen } from './composition/start/load-first-screen';
 import { App } from './ui/app/app';
 import { drawingWorker } from './ui/art/start-drawing';
@@ -78,9 +78,17 @@ async function start(): Promise<void> {
 }
 
 /** Replaces whatever is shown: the product cannot go on. */
-function showFault({ message, faults }: Pick<StartFault, 'message' | 'faults'>): void {
+function showFault({
+  message,
+  faults,
+  isPassing = false,
+}: Pick<StartFault, 'message' | 'faults'> & Partial<StartFault>) {
   isFaulty = true;
-  root.render(<FaultPage message={message} faults={faults} />);
+  root.render(<FaultPage message={message} faults={faults} isPassing={isPassing} />);
+  if (!isPassing) return;
+  const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  // The address stays, so that a link that was followed opens.
+  void configAnswers(pause).then(() => window.location.reload());
 }
 
 start().catch((error: unknown) => {

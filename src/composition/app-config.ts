@@ -126,9 +126,12 @@ function describe(issue: v.BaseIssue<unknown>): string {
 export class StartFault extends Error {
   override readonly name = 'StartFault';
   readonly faults: readonly string[];
+  /** The server did not answer, or with a fault of its own: it is asked again. */
+  readonly isPassing: boolean;
 
-  constructor(message: string, faults: readonly string[]) {
+  constructor(message: string, faults: readonly string[], isPassing = false) {
     super(message);
     this.faults = faults;
+    this.isPassing = isPassing;
   }
 }

@@ -54,6 +54,11 @@ export class BriefDrafts {
     return this.all.find((draft) => hasSameTopics(draft.content, content) && hasSameQuestion(draft.content)) ?? null;
   }
 
+  /** Whether its last edit is stored, and not only shown. */
+  isStored(id: string): boolean {
+    return this.#library.isStored('drafts', id);
+  }
+
   newId(): string {
     const now = this.#library.now();
     const taken = this.all.filter(({ id }) => id.startsWith(now)).length;

@@ -47,8 +47,15 @@ export class BriefEditor {
     return this.steps.length > 0;
   }
 
-  get isStored(): boolean {
+  /** It is a draft, which can be removed. */
+  get isDraft(): boolean {
     return this.id !== null;
+  }
+
+  /** no: it becomes a draft with its first edit. saving: the storage of this browser has not confirmed the last edit. */
+  get saved(): 'yes' | 'saving' | 'no' {
+    if (this.id === null) return 'no';
+    return this.#drafts.isStored(this.id) ? 'yes' : 'saving';
   }
 
   open({ id, content }: Draft): void {

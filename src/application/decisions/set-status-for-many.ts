@@ -23,6 +23,8 @@ export interface StatusAct {
   readonly total: number;
   readonly done: number;
   readonly failed: readonly Pick<Topic, 'id' | 'name'>[];
+  /** How many the storage of this browser refuses for now: they are tried again, and the line of the storage names them. */
+  readonly held: number;
 }
 
 interface Work {
@@ -138,7 +140,16 @@ export class SetStatusForMany {
     this.#saved = [];
     this.#failed = [];
     if (!isUndo) this.#history.record(changes);
-    await this.#work(changes, { sowId, status, isUndo, isRunning: true, total: changes.length, done: 0, failed: [] });
+    await this.#work(changes, {
+      sowId,
+      status,
+      isUndo,
+      isRunning: true,
+      total: changes.length,
+      done: 0,
+      failed: [],
+      held: 0,
+    });
   }
 
   async #work(changes: readonly DecidedChange[], act: StatusAct): Promise<void> {
@@ -157,13 +168,14 @@ export class SetStatusForMany {
 
   async #set(change: DecidedChange, work: Work): Promise<void> {
     const outcome = await this.#picks.pickQuietly(change.topic, change.to, this.latest?.isUndo ? 'undo' : 'part');
-    // What is held may be tried again; the line of the storage counts it, too.
-    const isFailed = outcome === 'failed' || outcome === 'held';
+    const [isFailed, isHeld] = [outcome === 'failed', outcome === 'held'];
     if (this.#current !== work || this.latest === null) return;
     if (isFailed) this.#failed = [...this.#failed, change];
-    else if (outcome === 'saved') this.#saved = [...this.#saved, change];
+    // What is held is shown as decided, and is taken back with the others.
+    else if (outcome === 'saved' || isHeld) this.#saved = [...this.#saved, change];
     this.#report({
-      done: this.latest.done + (isFailed ? 0 : 1),
+      done: this.latest.done + (isFailed || isHeld ? 0 : 1),
+      held: this.latest.held + (isHeld ? 1 : 0),
       failed: this.#failed.map(({ topic: { id, name } }) => ({ id, name })),
     });
   }

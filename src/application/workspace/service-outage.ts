@@ -2,19 +2,11 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { BY_REFERENCE } from '../shared/by-reference';
 import type { Cancellation } from '../shared/cancellation';
 import type { Clock, Connection } from '../shared/browser-ports';
+import { pauseBefore } from '../shared/pause-before';
 import { asRequestFailure } from '../shared/request-failure';
 
 /** The requests without which no project can be shown. */
 type FirstRequest = 'sows' | 'sow';
-
-/** In milliseconds. */
-const FIRST_PAUSE = 2000;
-const LONGEST_PAUSE = 60_000;
-
-/** How long the service is left alone before it is asked once more. @param tries how often it was asked by itself before */
-export function pauseBefore(tries: number): number {
-  return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries);
-}
 
 /**
  * The service that the projects come from, while it does not answer: since when, and when it is asked again. An answer

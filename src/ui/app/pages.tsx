@@ -39,8 +39,15 @@ export function pageTitleAt(pathname: string): string {
   return pages.find(({ path }) => path === pathname)?.pageTitle ?? '404';
 }
 
+interface FaultPageProps {
+  readonly message: string;
+  readonly faults: readonly string[];
+  /** The server is asked again by itself. */
+  readonly isPassing?: boolean;
+}
+
 /** The product cannot start: names the fault and each key or line, never a blank page. Needs no container. */
-export function FaultPage({ message, faults }: { message: string; faults: readonly string[] }) {
+export function FaultPage({ message, faults, isPassing = false }: FaultPageProps) {
   return (
     <Box as="main" pad="64 gutter" className={styles.page} role="alert">
       <h1>The platform cannot start</h1>
@@ -52,6 +59,7 @@ export function FaultPage({ message, faults }: { message: string; faults: readon
           </li>
         ))}
       </Stack>
+      {isPassing && <p>It is asked again by itself. This address opens as soon as there is an answer.</p>}
       <Row gap={12} wrap above={24}>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
       </Row>

@@ -7,6 +7,8 @@ import { Row, Text } from '../kit/layout/stack';
 import { Menu } from '../kit/overlays/menu';
 import styles from './brief-bar.module.scss';
 
+const SAVED_WORDS = { yes: 'Saved on this device', saving: 'Saving …', no: 'Not saved yet' } as const;
+
 interface Props {
   readonly model: BriefViewModel;
   /** The file that is being made; null: none. */
@@ -53,12 +55,13 @@ export const BriefBar = observer(function BriefBar(props: Props) {
         }
         groups={[
           ...(open.length > 0 ? [{ heading: 'Your briefs', items: open }] : []),
-          ...(editor.isStored ? [{ items: [{ text: 'Remove this brief', onSelect: onRemove }] }] : []),
+          ...(editor.isDraft ? [{ items: [{ text: 'Remove this brief', onSelect: onRemove }] }] : []),
         ]}
         empty={open.length === 0 ? 'There are no other briefs yet.' : undefined}
       />
-      <Text as="span" tone="muted" fit="rigid" className={styles.state} role="status">
-        {editor.isStored ? 'Saved on this device' : 'Not saved yet'}
+      {/* Not announced: it changes with each pause in typing. What is refused is announced by its own line. */}
+      <Text as="span" tone="muted" fit="rigid" className={styles.state}>
+        {SAVED_WORDS[editor.saved]}
       </Text>
       <Row as="span" gap={4} fit="last" className={styles.tools}>
         {isPhone && usable.length > 0 && (

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
+import { StorageProblem } from '../../application/keep/keep-storage';
 import { MyLibrary, type FileToReadIn, type TransferCounts } from '../../application/my-library/my-library';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { shortLocalDay } from '../../domain/shared/calendar';
@@ -169,8 +170,14 @@ const WORDS: readonly (readonly [keyof TransferCounts, string, string?])[] = [
   ['presence', 'time of a visit', 'times of visits'],
 ];
 
-/** Only what is wrong with the file has words for the user. */
+const NO_STORAGE = {
+  full: 'The storage of this browser is full. Nothing was changed.',
+  unavailable: 'This browser refuses to store anything, so that nothing can be read from it. Nothing was changed.',
+};
+
+/** What is wrong with the file, or with the storage, has words for the user. */
 function messageOf(error: unknown): string {
+  if (error instanceof StorageProblem) return NO_STORAGE[error.kind];
   if (!(error instanceof Error) || error.name !== 'LibraryFileFault') return 'This did not work. Please try again.';
   const [where] = error instanceof Object && 'details' in error && Array.isArray(error.details) ? error.details : [];
   return `${error.message}${typeof where === 'string' ? ` First fault: ${where}.` : ''} Nothing was changed.`;

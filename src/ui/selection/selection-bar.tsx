@@ -90,7 +90,8 @@ interface Props {
 
 /** How many statuses are set while an act is running, with Stop; what was set afterwards, with Undo. */
 const BulkProgress = observer(function BulkProgress({ act, bulk }: Props) {
-  const { done, total, failed, isRunning } = act;
+  const { done, total, failed, held, isRunning } = act;
+  const settled = done + failed.length + held;
   if (!isRunning) {
     return (
       <>
@@ -116,14 +117,14 @@ const BulkProgress = observer(function BulkProgress({ act, bulk }: Props) {
         aria-label={runningText(act)}
         aria-valuemin={0}
         aria-valuemax={total}
-        aria-valuenow={done + failed.length}
+        aria-valuenow={settled}
         aria-valuetext={doneText(act)}
       >
         <span style={{ width: share(done) }} />
         <span data-failed style={{ width: share(failed.length) }} />
       </span>
       <span className={styles.figures}>
-        {formatCount(done + failed.length)} of {formatCount(total)}
+        {formatCount(settled)} of {formatCount(total)}
       </span>
       <button type="button" className={styles.tool} onClick={bulk.stop}>
         Stop

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Cancellation } from '../../../src/application/shared/cancellation';
 import { RequestFailure, type FailureKind } from '../../../src/application/shared/request-failure';
-import { pauseBefore } from '../../../src/application/workspace/service-outage';
+import { pauseBefore } from '../../../src/application/shared/pause-before';
 import { anOutage } from '../../fakes/an-outage';
 import { FakeConnection } from '../../fakes/fake-connection';
 import { ManualClock } from '../../fakes/manual-clock';

@@ -1,5 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { DRAFT_SAVE_DELAY } from '../../../src/application/brief/brief-drafts';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import { readBriefContent } from '../../../src/domain/library/brief-content';
@@ -55,6 +56,9 @@ describe('a brief', () => {
     expect(drafts()).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'B');
     expect(drafts().map(({ topics: ids }) => ids)).toEqual([[SECOND, FIRST]]);
+    expect(screen.getByText('Saving …')).toBeTruthy();
+    platform.clock.advance(DRAFT_SAVE_DELAY);
+    await act(settle);
     expect(screen.getByText('Saved on this device')).toBeTruthy();
     expect(screen.queryByText('Opened from a link')).toBeNull();
     expect(platform.tracker.payloads('clicked_on_brief')).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { StorageProblem } from '../../../src/application/keep/keep-storage';
 import { MyLibrary } from '../../../src/application/my-library/my-library';
 import { MyLibraryDialog } from '../../../src/ui/library/my-library-dialog';
 import { libraryFile } from '../../../src/domain/library/transfer/library-file';
@@ -44,6 +45,16 @@ describe('the import of a library', () => {
       vi.spyOn(library, 'readFile').mockRejectedValue(new Error('QuotaExceededError: 0x7'));
     });
     expect(message()).toBe('This did not work. Please try again.');
+  });
+
+  it.each([
+    ['unavailable', /^This browser refuses to store anything/],
+    ['full', /^The storage of this browser is full/],
+  ] as const)('says in a sentence that the storage is %s', async (kind, sentence) => {
+    const { message } = await importFile('{}', (library) => {
+      vi.spyOn(library, 'readFile').mockRejectedValue(new StorageProblem(kind));
+    });
+    expect(message()).toMatch(sentence);
   });
 
   it('reads no file of 50 MB', async () => {

@@ -19,7 +19,7 @@ it('says that the statuses of another project are still being saved', async () =
   act(() => {
     platform.get(SelectionStore).toggle(topic.id);
     runInAction(() => {
-      const progress = { total: 2, done: 0, failed: [] };
+      const progress = { total: 2, done: 0, failed: [], held: 0 };
       bulk.latest = { sowId: entityId('2'), status: 3, isUndo: false, isRunning: true, ...progress };
     });
   });

@@ -11,6 +11,7 @@ const act = (news: Partial<StatusAct> = {}): StatusAct => ({
   total: 200,
   done: 37,
   failed: [],
+  held: 0,
   ...news,
 });
 const failed = [1, 2, 3].map((id) => ({ id: entityId<'topic'>(id), name: `Topic ${id}` }));
