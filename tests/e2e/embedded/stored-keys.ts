@@ -31,3 +31,23 @@ export function storedKeys(
 export async function expectStored(page: Page, record: string): Promise<void> {
   await expect.poll(async () => (await storedKeys(page)).records).toContain(record);
 }
+
+/** Writes null in the place of a record, as a fault of the disk might. @param record its key without the owner */
+export async function damageRecord(page: Page, record: string): Promise<void> {
+  await page.evaluate(async (wanted) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('keep');
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('not opened')));
+    });
+    const store = database.transaction('records', 'readwrite').objectStore('records');
+    const keys = await new Promise<string[][]>((resolve) => {
+      const request = store.getAllKeys();
+      request.addEventListener('success', () => resolve(request.result as string[][]));
+    });
+    const key = keys.find((each) => each.slice(2).join('|') === wanted);
+    if (key === undefined) throw new Error(`No record ${wanted}`);
+    await new Promise((resolve) => store.put(null, key).addEventListener('success', resolve));
+    database.close();
+  }, record);
+}
