@@ -147,7 +147,7 @@ export class TakeOverDecisions {
     const now: KnownProject = { title: about?.title ?? null, marks, isDeclined: before?.isDeclined ?? false };
     if (JSON.stringify(before) !== JSON.stringify(now)) this.#store(owner, key, sow, now);
     const hasOwn = records.some((record) => record.key[2] === key && isDecision(record));
-    const best = hasOwn || now.isDeclined ? null : bestOf(known, records, key, marks);
+    const best = hasOwn || now.isDeclined ? null : bestOf(known, records, key, topics);
     const found = best && {
       sow,
       owner,
@@ -184,21 +184,27 @@ function knownProjects(records: readonly KeptRecord[]): KnownWorkspaces {
   return known;
 }
 
-/** The workspace with most decisions on topics with these ids and names; null: there is none with any. */
+/**
+ * The workspace with most decisions that these topics do not have: on topics with the same ids and names; null: there is none
+ * with any.
+ */
 function bestOf(
   known: KnownWorkspaces,
   records: readonly KeptRecord[],
   key: string,
-  marks: KnownProject['marks'],
+  topics: readonly Topic[],
 ): { readonly title: string | null; readonly records: readonly KeptRecord[] } | null {
+  const byId = new Map<string, Topic>(topics.map((topic) => [topic.id, topic]));
   const candidates = [...known].flatMap(([workspace, projects]) => {
     if (workspace === key) return [];
     const own = [...projects.values()];
-    const isSameTopic = (id: string): boolean =>
-      own.some((project) => project.marks[id] !== undefined && project.marks[id] === marks[id]);
-    const same = records.filter(
-      (record) => record.key[2] === workspace && isDecision(record) && isSameTopic(record.key[4]),
-    );
+    const isWanted = ({ key: [, , , , id], value }: KeptRecord): boolean => {
+      const topic = byId.get(id);
+      // One that cannot have a status takes none.
+      if (topic === undefined || topic.status === null || topic.status === value) return false;
+      return own.some((project) => project.marks[id] === textHash(topic.name));
+    };
+    const same = records.filter((record) => record.key[2] === workspace && isDecision(record) && isWanted(record));
     return same.length === 0 ? [] : [{ title: own.find(({ title }) => title !== null)?.title ?? null, records: same }];
   });
   return candidates.toSorted((one, other) => other.records.length - one.records.length)[0] ?? null;

@@ -6,6 +6,7 @@ import { SessionStore } from '../../../src/application/session/session.store';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import type { Member } from '../../../src/domain/session/user';
 import { entityId } from '../../../src/domain/shared/entity-id';
+import type { TopicStatus } from '../../../src/domain/topic/topic-status';
 import { topics } from '../../builders/topic-mother';
 import { aMember } from '../../builders/user-mother';
 import type { FakeLibrary } from '../../fakes/fake-library';
@@ -75,6 +76,14 @@ describe('decisions of another workspace', () => {
     expect(offer(await page({ ...NEW, topics: renamed }, first))?.count).toBe(2);
     const others = TOPICS.map((topic) => ({ ...topic, name: `Other ${topic.id}` }));
     expect(offer(await page({ ...NEW, topics: others }, first))).toBeNull();
+  });
+
+  it('are those alone that the topics do not have already, and can have', async () => {
+    const first = await page(OLD);
+    await decide(first, OLD.key, 3);
+    const statuses: readonly (TopicStatus | null)[] = [3, null, 0, 0, 0];
+    const brought = TOPICS.map((topic, index) => ({ ...topic, status: statuses[index] ?? null }));
+    expect(offer(await page({ ...NEW, topics: brought }, first))?.count).toBe(1);
   });
 
   it('are not offered to another user or organisation', async () => {

@@ -32,6 +32,14 @@ test('decisions stay with a workspace file that is published under another name'
     await expect(status('Disregard')).not.toBeChecked();
   });
 
+  await test.step('and are offered where the file has lost its id', async () => {
+    await page.goto('/homepage/1');
+    await page.getByRole('button', { name: 'Take over 1 decision' }).click();
+    await expect(page.getByText(/^1 decision has been taken over from Mobility 202[67]\.$/)).toBeVisible();
+    await page.goto('/homepage/1?topic_id=8201');
+    await expect(status('Disregard')).toBeChecked();
+  });
+
   await test.step('the id of a file that had none is its title', async () => {
     await publish(page, { id: '', title: 'Trends' });
     await page.reload();
