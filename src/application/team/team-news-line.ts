@@ -20,6 +20,7 @@ import type { MemberId } from '../../domain/team/member-record';
 import { marksOf, type SeenMarks } from '../../domain/team/seen-marks';
 import type { VisitStore } from '../library/visit.store';
 import type { TeamKeeper } from './team-keeper';
+import type { TeamSync } from './team-sync';
 
 export interface TeamNewsLink {
   readonly key: string;
@@ -51,8 +52,13 @@ export class TeamNewsLine {
     const { current, isShared } = this.store;
     if (current === null) return;
     if (isShared) this.device.set(this.#key, current.scope.sowId);
-    else if (this.isExpected) this.device.remove(this.#key);
+    else this.forget();
   };
+
+  /** The open project has no team: no room is reserved for one. */
+  forget(): void {
+    if (this.isExpected) this.device.remove(this.#key);
+  }
 
   get since(): string | null {
     return localDayAndMonth(this.store.current?.stored.seenSince ?? null);
@@ -115,6 +121,7 @@ export class TeamVisit {
     private readonly keeper: TeamKeeper,
     private readonly visits: VisitStore,
     private readonly news: TeamNewsLine,
+    private readonly sync: Pick<TeamSync, 'withoutTeam'>,
   ) {}
 
   /** @returns stops */
@@ -128,6 +135,11 @@ export class TeamVisit {
       reaction(() => [this.store.current?.scope, this.store.isShared] as const, this.news.remember, {
         fireImmediately: true,
       }),
+      reaction(
+        () => this.sync.withoutTeam,
+        (scope) => scope !== null && this.news.forget(),
+        { fireImmediately: true },
+      ),
     ]);
   }
 

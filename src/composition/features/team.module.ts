@@ -47,7 +47,7 @@ const TEAM_TASKS = [TeamSync, TeamVisit, TeamActs, OwnDevices, BeginSample] as c
 export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
   provideClass(options, TeamKeeper, [TeamStore, TeamStorage, Logger]);
   provideClass(options, TeamSync, [TeamStore, TeamKeeper, TeamStorage, OpenLibrary, Clock, PageLifecycle, Logger]);
-  provideClass(options, TeamVisit, [TeamStore, TeamKeeper, VisitStore, TeamNewsLine]);
+  provideClass(options, TeamVisit, [TeamStore, TeamKeeper, VisitStore, TeamNewsLine, TeamSync]);
   provideClass(options, TeamActs, [
     TeamStore,
     TeamSync,

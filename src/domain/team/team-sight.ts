@@ -1,6 +1,6 @@
 import { countOf } from '../shared/figures';
 import { joined } from '../shared/words';
-import { highestNumber, latestShown, stampsOf } from './entry-order';
+import { highestNumber, stampsOf } from './entry-order';
 import type { TeamMember } from './member';
 import type { MemberRecord } from './member-record';
 
@@ -61,13 +61,12 @@ export function teamSight(
  */
 function clockDays(own: MemberRecord, others: readonly MemberRecord[], now: string): number | null {
   const comparable = others.filter(({ version }) => version > 0);
-  const latest = latestShown(now);
   const stamps = stampsOf(own);
   const differences = comparable.flatMap(({ seenAt, read }) => {
     const seen = read.get(own.id)?.n ?? 0;
     const mine = stamps.reduce((at, stamp) => (stamp.n > 0 && stamp.n <= seen && stamp.at > at ? stamp.at : at), '');
     const ahead = mine === '' ? 0 : Date.parse(mine) - Date.parse(seenAt);
-    const behind = seenAt > latest ? Date.parse(seenAt) - Date.parse(now) : 0;
+    const behind = Date.parse(seenAt) - Date.parse(now);
     const most = Math.max(ahead, behind);
     return most > DAY ? [most] : [];
   });

@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { withReason } from '../../../src/domain/team/record-edits';
 import { isAway } from '../../../src/domain/team/team-sight';
 import { MOST_MEMBER_PARTS } from '../../../src/domain/team/member-file';
-import { memberFileText, partsIn, recordIn, teamFileText } from '../../builders/team-files';
+import { memberFileText, partsIn, recordIn, teamFileText, unsigned } from '../../builders/team-files';
+import { signedText } from '../../../src/infrastructure/team/team-files';
 import { aDecision, aMember, aTeam, memberId, topicId } from '../../builders/team-mother';
 import { topics } from '../../builders/topic-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
+import { FakeBrowserStorage } from '../../fakes/fake-team-storage';
 import { TeamBrowser } from './team-browser';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -69,6 +71,17 @@ describe('who wrote a file', () => {
     expect(maya.store.keys.get(memberId('tom-22aa'))).toEqual(['']);
   });
 
+  it('a known path that another computer has signed keeps what its member wrote, and is named', async () => {
+    const other = await TeamBrowser.joined('Tom', new FakeDirectory('Other'));
+    const { key = null } = other.storage;
+    const part = `members/${idOf(anna)}/1.json`;
+    const forged = unsigned((directory.textOf(part) ?? '').replace('important', 'disregard'));
+    directory.put(part, await signedText(JSON.parse(forged) as object, await key));
+    await maya.refresh();
+    expect(maya.shown(1)).toBe('Anna Important');
+    expect(maya.store.faults.map(({ fault }) => fault)).toEqual(['other-key']);
+  });
+
   it('a look-alike sign in a name speaks for no member', async () => {
     const id = idOf(anna);
     // The Kelvin sign, which becomes a k in lower case.
@@ -83,8 +96,8 @@ describe('who wrote a file', () => {
     directory.put('team.json', text.replace('"decideFirst":false', '"decideFirst":true'));
     await anna.refresh();
     expect([anna.store.decidesFirst, anna.store.isTeamForeign]).toEqual([false, true]);
-    const unsigned = { ...JSON.parse(text), decideFirst: true, version: 99, key: undefined, signature: undefined };
-    directory.put('team.json', JSON.stringify(unsigned));
+    const plain = { ...JSON.parse(text), decideFirst: true, version: 99, key: undefined, signature: undefined };
+    directory.put('team.json', JSON.stringify(plain));
     await anna.refresh();
     expect([anna.store.decidesFirst, anna.store.isTeamForeign]).toEqual([false, true]);
     await maya.refresh();
@@ -215,6 +228,66 @@ describe('a clock', () => {
     await maya.pass(3000);
     await tom.sync.read();
     expect(tom.store.decidesFirst).toBe(true);
+  });
+});
+
+describe('a clock that is off by more than a day', () => {
+  const HOUR = 60 * 60 * 1000;
+  const said = (browser: TeamBrowser): boolean =>
+    browser.sync.state?.text.includes('The clock of this computer') === true;
+
+  /** A further member, whose clock is off by some hours, after all have written and read twice. */
+  async function joinedAt(name: string, hours: number): Promise<TeamBrowser> {
+    const at = new Date(maya.clock.now().getTime() + hours * HOUR);
+    const off = await TeamBrowser.joined(name, directory, { at });
+    for (const _round of [1, 2]) {
+      for (const browser of [off, maya, anna]) {
+        await browser.refresh();
+        await browser.decide(2, browser === anna ? 1 : 2);
+        await browser.decide(2, 3);
+      }
+    }
+    await off.refresh();
+    return off;
+  }
+
+  it.each([
+    ['behind', -30],
+    ['ahead', 30],
+  ])('is said to its owner alone: %s', async (_how, hours) => {
+    const tom = await joinedAt('Tom', hours);
+    expect([tom, maya, anna].map(said)).toEqual([true, false, false]);
+    expect(tom.sync.state?.text).toContain('differ by 1 day: please check it. Nothing is lost by it.');
+  });
+
+  it('and one that is off by less is not', async () => {
+    const tom = await joinedAt('Tom', 20);
+    expect([tom, maya, anna].map(said)).toEqual([false, false, false]);
+  });
+});
+
+describe('a member whose browser cannot sign, as over plain http', () => {
+  it('is told so, and is read as unsigned; so is a change of the lead', async () => {
+    const other = new FakeDirectory('Plain');
+    const unsigning = new FakeBrowserStorage();
+    unsigning.key = Promise.resolve(null);
+    const tom = await TeamBrowser.joined('Tom', other, { browser: unsigning });
+    const zoe = await TeamBrowser.joined('Zoe', other);
+    await tom.decide(1, 3);
+    await zoe.refresh();
+    await zoe.pass(3000);
+    await tom.refresh();
+    expect(zoe.shown(1)).toBe('Tom Important');
+    expect([tom, zoe].map(({ sync }) => sync.state?.text.includes('Your file is not signed'))).toEqual([true, false]);
+    await tom.lead.handOver(zoe.store.own?.id ?? null);
+    await zoe.refresh();
+    await zoe.pass(3000);
+    await zoe.refresh();
+    expect([zoe.store.isOwner, zoe.store.isTeamForeign]).toEqual([true, false]);
+    zoe.acts.decideFirst(true);
+    await zoe.pass(3000);
+    await tom.refresh();
+    expect([tom.store.isOwner, tom.store.decidesFirst]).toEqual([false, true]);
   });
 });
 

@@ -19,4 +19,10 @@ describe('the home page', () => {
     expect(news.isExpected).toBe(true);
     expect(news.links.map(({ words }) => words)).toEqual(['Anna decided 1']);
   });
+
+  it('has no empty place for a team that was left', async () => {
+    const { maya } = await two();
+    await maya.joining.leave(true);
+    expect(maya.platform.get(TeamNewsLine).isExpected).toBe(false);
+  });
 });
