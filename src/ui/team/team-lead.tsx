@@ -128,6 +128,7 @@ export const LeadSettings = observer(function LeadSettings({ tools }: Props) {
   const { lead } = ownership;
   const [isAsking, setAsking] = useState(false);
   const [next, setNext] = useState<TeamMember | null>(null);
+  const [isHanding, setHanding] = useState(false);
   const [message, setMessage] = useState('');
   const team = store.current?.stored.team;
   if (team === undefined || store.isSample || (store.isOwner && !store.isShared)) return null;
@@ -155,6 +156,15 @@ export const LeadSettings = observer(function LeadSettings({ tools }: Props) {
               value={next?.id ?? NO_ONE}
               onChange={(id) => setNext(memberOf(id))}
             />
+            <Button
+              variant="outline"
+              size="small"
+              aria-haspopup="dialog"
+              disabled={next === null}
+              onClick={() => setHanding(true)}
+            >
+              Hand over
+            </Button>
           </Row>
         </>
       ) : (
@@ -177,15 +187,15 @@ export const LeadSettings = observer(function LeadSettings({ tools }: Props) {
       )}
       <p role="status">{message}</p>
       {isAsking && <TakeOverDialog tools={tools} onClose={() => setAsking(false)} />}
-      {next !== null && (
+      {next !== null && isHanding && (
         <Question
           title={`Hand the lead to ${next.name}?`}
           act="Hand it over"
-          onClose={() => setNext(null)}
+          onClose={() => setHanding(false)}
           onAct={() =>
             void lead.handOver(next.id).then((isDone) => {
               setMessage(isDone ? '' : NOT_HANDED_OVER);
-              setNext(null);
+              setHanding(false);
             })
           }
         >
