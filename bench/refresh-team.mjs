@@ -60,8 +60,8 @@ function offerFolder() {
 }
 
 /**
- * In the page: writes files of members, as the product does. All decide on the same topics; the newest reasons say which
- * change it is.
+ * In the page: writes files of members, as the product does, signed by a key of each. All decide on the same topics; the
+ * newest reasons say which change it is.
  * @param {{ members: readonly number[], decisions: number, change: number, anew: readonly string[] }} what
  */
 async function writeMembers({ members, decisions, change, anew }) {
@@ -71,33 +71,64 @@ async function writeMembers({ members, decisions, change, anew }) {
   const topics = workspace.topics.slice(0, decisions);
   const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('Team', { create: true });
   const folder = await root.getDirectoryHandle('members', { create: true });
-  const team = { name: 'Team', owner: 'member-000000', project: { id: '1', name: '' }, decideFirst: false };
-  const times = { created: '2026-09-12T08:00:00.000Z', changed: '2026-09-12T08:00:00.000Z' };
-  const teamFile = await (await root.getFileHandle('team.json', { create: true })).createWritable();
-  await teamFile.write(JSON.stringify({ format: 'team/1', ...team, ...times }));
-  await teamFile.close();
+  const text = (/** @type {ArrayBuffer} */ bytes) => btoa(String.fromCodePoint(...new Uint8Array(bytes)));
+  /** The canonical form of JSON (RFC 8785), for texts and whole numbers. */
+  const canonical = (/** @type {unknown} */ value) => {
+    /** @type {(each: unknown) => string} */
+    const write = (each) => {
+      if (Array.isArray(each)) return `[${each.map(write).join(',')}]`;
+      if (typeof each !== 'object' || each === null) return JSON.stringify(each);
+      const parts = Object.keys(each)
+        .sort()
+        .map((key) => `${JSON.stringify(key)}:${write(/** @type {any} */ (each)[key])}`);
+      return `{${parts.join(',')}}`;
+    };
+    return write(value);
+  };
+  const known = /** @type {{ benchKeys?: Map<number, { pair: CryptoKeyPair, key: string }> }} */ (window);
+  const keys = (known.benchKeys ??= new Map());
+  const keyOf = async (/** @type {number} */ member) => {
+    const made = keys.get(member);
+    if (made !== undefined) return made;
+    const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, false, ['sign', 'verify']);
+    const signer = { pair, key: text(await crypto.subtle.exportKey('raw', pair.publicKey)) };
+    keys.set(member, signer);
+    return signer;
+  };
+  const write = async (
+    /** @type {FileSystemDirectoryHandle} */ place,
+    /** @type {string} */ name,
+    /** @type {number} */ member,
+    /** @type {object} */ content,
+  ) => {
+    const { pair, key } = await keyOf(member);
+    const bytes = new TextEncoder().encode(canonical({ ...content, key }));
+    const signature = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, pair.privateKey, bytes);
+    const stream = await (await place.getFileHandle(name, { create: true })).createWritable();
+    await stream.write(JSON.stringify({ ...content, key, signature: text(signature) }));
+    await stream.close();
+  };
   const words = ['disregard', 'monitor', 'analyze', 'important'];
   const [first, at] = ['2026-09-12T08:00:00.000Z', `2026-09-12T08:0${change}:00.000Z`];
+  const [owner, project] = ['member-000000', { id: '1', name: '' }];
+  const team = { id: 'team-1', name: 'Team', owner, founder: owner, lead: [], version: 1, project, decideFirst: false };
+  await write(root, 'team.json', 0, { format: 'team/2', ...team, created: first, changed: first });
   for (const member of members) {
     const id = `member-${String(member).padStart(6, '0')}`;
+    const said = { named: first, seen: at, version: change, teamId: 'team-1', project: '1', sameAs: [] };
+    const head = { format: 'team-member/2', id, name: `Member ${member}`, initials: `M${member % 10}`, ...said };
+    const last = decisions * (change + 1);
     const logs = topics.map(({ tid, topic_name: name }, index) => {
-      const status = words[(index * 7 + member * 3) % 4];
-      const later = anew.includes(name) ? [{ s: status, at, why: `Change ${change}` }] : [];
-      return [tid, { name, log: [{ s: status, at: first, why: 'Change 1' }, ...later] }];
+      const s = words[(index * 7 + member * 3) % 4];
+      const why = { why: 'Change 1', whyAt: first, whyN: index + 1 };
+      const later = anew.includes(name)
+        ? [{ s, at, n: last - index, why: `Change ${change}`, whyAt: at, whyN: last - index }]
+        : [];
+      return [tid, { name, log: [{ s, at: first, n: index + 1, ...why }, ...later] }];
     });
-    const file = {
-      format: 'team-member/1',
-      id,
-      name: `Member ${member}`,
-      initials: `M${member % 10}`,
-      named: at,
-      seen: at,
-      project: '1',
-      decisions: Object.fromEntries(logs),
-    };
-    const stream = await (await folder.getFileHandle(`${id}.json`, { create: true })).createWritable();
-    await stream.write(JSON.stringify(file));
-    await stream.close();
+    const own = await folder.getDirectoryHandle(id, { create: true });
+    await write(own, '1.json', member, { ...head, decisions: Object.fromEntries(logs) });
+    await write(own, '0.json', member, { ...head, last, devices: { [id]: (await keyOf(member)).key } });
   }
 }
 
