@@ -73,7 +73,7 @@ describe('who wrote a file', () => {
 
   it('a known path that another computer has signed keeps what its member wrote, and is named', async () => {
     const other = await TeamBrowser.joined('Tom', new FakeDirectory('Other'));
-    const { key = null } = other.storage;
+    const { key } = other.storage;
     const part = `members/${idOf(anna)}/1.json`;
     const forged = unsigned((directory.textOf(part) ?? '').replace('important', 'disregard'));
     directory.put(part, await signedText(JSON.parse(forged) as object, await key));
