@@ -64,7 +64,9 @@ const Shifts = observer(function Shifts({ explore }: { explore: ExploreViewModel
   if (shifts.length < 2) return null;
   return (
     <fieldset className={styles.shifts}>
-      <legend>Shift</legend>
+      <Box as="legend" tone="muted" pad="0 0 4">
+        Shift
+      </Box>
       {shifts.map((name) => (
         <label key={name} className={styles.check}>
           <input

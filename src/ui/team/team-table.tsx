@@ -151,7 +151,7 @@ function memberColumn(
       <span className={styles.member} title={member.name}>
         <MemberDisc member={member} />
         <span className={isMany ? 'visually-hidden' : undefined}>
-          {name} <span className={styles.count}>{formatCount(decided.get(member.id) ?? 0)}</span>
+          <b dir="auto">{name}</b> <span className={styles.count}>{formatCount(decided.get(member.id) ?? 0)}</span>
         </span>
       </span>
     ),

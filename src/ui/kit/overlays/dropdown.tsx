@@ -91,7 +91,15 @@ export function Dropdown<Value = never>(props: DropdownProps<Value>) {
       </Row>
       {open && (
         // Focusable, to take the focus from a button in it that is removed.
-        <div ref={panel} id={panelId} className={styles.panel} data-print="none" data-state="open" tabIndex={-1}>
+        <div
+          ref={panel}
+          id={panelId}
+          className={styles.panel}
+          data-print="none"
+          data-state="open"
+          data-popup={popup}
+          tabIndex={-1}
+        >
           {children(close)}
         </div>
       )}

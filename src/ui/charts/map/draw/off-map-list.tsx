@@ -39,7 +39,6 @@ export function OffMapList({ items, data }: OffMapProps) {
   return (
     <div
       ref={root}
-      className={styles.offMap}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
