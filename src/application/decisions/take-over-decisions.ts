@@ -27,7 +27,7 @@ interface KnownProject {
   readonly isDeclined: boolean;
 }
 
-export interface DecisionsElsewhere {
+interface DecisionsElsewhere {
   /** The title of the workspace; null: it is not kept after a log-out. */
   readonly from: string | null;
   /** How many are on topics that the open project has under the same id and name. */
