@@ -1,4 +1,4 @@
-import { dayOf, shortLocalDay } from '../shared/calendar';
+import { dayOf, localDay, shortLocalDay } from '../shared/calendar';
 import type { MemberRecord } from './member-record';
 
 const MINUTE = 60 * 1000;
@@ -75,11 +75,14 @@ export function shownDay(at: string, latest: string): string | null {
   return at > latest ? null : shortLocalDay(at);
 }
 
-/** 'just now', '12 min ago', '3 h ago', 'Oct 2, 2026', 'at an unknown time'. Both times are ISO 8601. */
+/**
+ * 'just now', '12 min ago', '3 h ago' on the same day of the user's clock, 'Oct 2, 2026' before, 'at an unknown time'. Both
+ * times are ISO 8601.
+ */
 export function agoWords(at: string, now: string): string {
   if (at > latestShown(now)) return 'at an unknown time';
   const minutes = Math.floor((Date.parse(now) - Date.parse(at)) / MINUTE);
   if (minutes < 2) return 'just now';
   if (minutes < 60) return `${minutes} min ago`;
-  return minutes < 24 * 60 ? `${Math.floor(minutes / 60)} h ago` : (shortLocalDay(at) ?? '');
+  return localDay(at) === localDay(now) ? `${Math.floor(minutes / 60)} h ago` : (shortLocalDay(at) ?? '');
 }

@@ -1,3 +1,4 @@
+import { describeInTimeZones } from '../../setup/time-zones';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agoWords, highestNumber, latestShown, orderOf, shownDay } from '../../../src/domain/team/entry-order';
@@ -123,5 +124,13 @@ describe('times', () => {
     expect([shownDay(START, latest), shownDay('2026-11-09T09:00:00.000Z', latest)]).toEqual(['Nov 1, 2026', null]);
     expect(agoWords('2199-01-01T00:00:00.000Z', START)).toBe('at an unknown time');
     expect(agoWords('2026-11-01T08:48:00.000Z', START)).toBe('12 min ago');
+  });
+});
+
+describeInTimeZones('the day of a time', (zone) => {
+  it('is that of the calendar of the user, not 24 hours', () => {
+    const now = new Date(2026, 10, 20, 9).toISOString();
+    expect([zone, agoWords(new Date(2026, 10, 20, 0, 30).toISOString(), now)]).toEqual([zone, '8 h ago']);
+    expect([zone, agoWords(new Date(2026, 10, 19, 23, 30).toISOString(), now)]).toEqual([zone, 'Nov 19, 2026']);
   });
 });
