@@ -1,7 +1,7 @@
 // The configuration, read as browsers read it: with the schema of src/composition/app-config.ts.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { projectDir } from './run.mjs';
+import { messageOf, projectDir } from './run.mjs';
 
 /** In the image of the container, which has no sources: made of the schema by its build, see deploy/container/Dockerfile. */
 const BUNDLED = path.join(import.meta.dirname, 'config-schema.mjs');
@@ -19,7 +19,7 @@ export async function checkedConfig(text) {
   } catch (error) {
     return {
       config: null,
-      lines: [`cannot be used: it is no JSON (${error instanceof Error ? error.message : error})`],
+      lines: [`cannot be used: it is no JSON (${messageOf(error)})`],
     };
   }
   const { checkConfig } = await schema();

@@ -25,6 +25,6 @@ export type ModuleName = (typeof MODULE_NAMES)[number];
 export type SwitchedOff = ReadonlySet<ModuleName>;
 
 /** @param switches as a configuration has them: what is left out is on */
-export function switchedOff(switches: Readonly<Partial<Record<ModuleName, boolean | undefined>>>): SwitchedOff {
+export function switchedOff(switches: Readonly<Record<string, unknown>>): SwitchedOff {
   return new Set(MODULE_NAMES.filter((name) => switches[name] === false));
 }
