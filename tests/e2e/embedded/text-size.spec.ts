@@ -112,7 +112,7 @@ test('a text size of the page itself, which its breakpoints do not know, leaves 
   await page.keyboard.press('End');
   await expect
     .poll(async () => {
-      const dock = await page.getByRole('contentinfo').last().boundingBox();
+      const dock = await page.locator('main footer').boundingBox();
       const topic = await page.getByRole('article').boundingBox();
       return (topic?.y ?? Infinity) + (topic?.height ?? 0) - (dock?.y ?? 0);
     })
