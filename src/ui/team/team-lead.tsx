@@ -10,7 +10,7 @@ import { Select } from '../kit/controls/select';
 import { Row, Stack, Text } from '../kit/layout/stack';
 import { Dialog } from '../kit/overlays/dialog';
 import styles from './members-dialog.module.scss';
-import { Notice } from './team-notice';
+import { TeamNotice } from './team-notice';
 
 interface Props {
   readonly tools: TeamTools;
@@ -44,19 +44,19 @@ export const LeadNotices = observer(function LeadNotices({ tools }: Props) {
   return (
     <>
       {change !== null && lead.isChangeNew && (
-        <Notice
+        <TeamNotice
           answers={[
             ...(takenFromYou === null ? [] : [['Take it back', lead.takeBack] as const]),
             [takenFromYou === null ? 'OK' : 'Leave it so', lead.told],
           ]}
         >
           {wordsOf(tools, change)}
-        </Notice>
+        </TeamNotice>
       )}
       {reason !== null && reason !== 'deputy' && (
-        <Notice answers={[['Take the team over', () => setAsking(true)]]}>
+        <TeamNotice answers={[['Take the team over', () => setAsking(true)]]}>
           {REASONS[reason](lead.nameOf(team))} Another member can take the team over; all members are told.
-        </Notice>
+        </TeamNotice>
       )}
       {isAsking && <TakeOverDialog tools={tools} onClose={() => setAsking(false)} />}
     </>

@@ -8,7 +8,7 @@ interface NoticeProps {
 }
 
 /** A line about the team, with its answers. */
-export function Notice({ children, answers = [] }: NoticeProps) {
+export function TeamNotice({ children, answers = [] }: NoticeProps) {
   return (
     <p className={styles.note} role="note">
       <span dir="auto">{children}</span>

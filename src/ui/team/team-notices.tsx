@@ -4,7 +4,7 @@ import { countOf } from '../../domain/shared/figures';
 import { joined } from '../../domain/shared/words';
 import { Button } from '../kit/controls/button';
 import { LeadNotices } from './team-lead';
-import { Notice } from './team-notice';
+import { TeamNotice } from './team-notice';
 import type { TeamTools } from '../../application/team/team-loader';
 import type { ExchangeFiles } from '../../application/team/exchange-files';
 import { download } from '../kit/files/download';
@@ -25,7 +25,7 @@ export const TeamNotices = observer(function TeamNotices({ tools }: Props) {
   return (
     <>
       {found !== null && (
-        <Notice
+        <TeamNotice
           answers={[
             ['Take them in', ownership.takeIn],
             ['Leave them out', ownership.leaveOut],
@@ -33,10 +33,10 @@ export const TeamNotices = observer(function TeamNotices({ tools }: Props) {
         >
           Your file, or a copy of it, has entries that this browser does not know: {foundWords(found)}. Only yours are
           written.
-        </Notice>
+        </TeamNotice>
       )}
       {store.questions.map((question) => (
-        <Notice
+        <TeamNotice
           key={`${question.id} ${question.key}`}
           answers={
             question.known === store.own?.id
@@ -55,27 +55,27 @@ export const TeamNotices = observer(function TeamNotices({ tools }: Props) {
             ? `A file says it is from ${question.name}, but it is not signed.`
             : `A file says it is from ${question.name}, but another computer wrote it.`}{' '}
           Until you answer, it counts for nothing.
-        </Notice>
+        </TeamNotice>
       ))}
       {store.isTeamForeign && (
-        <Notice>
+        <TeamNotice>
           The file of the team, team.json, was changed by someone else than {owner}, who leads the team. It changes
           nothing here.
-        </Notice>
+        </TeamNotice>
       )}
       {unrecorded.length > 0 && (
-        <Notice answers={[['Add them as mine', () => acts.adopt(unrecorded)]]}>
+        <TeamNotice answers={[['Add them as mine', () => acts.adopt(unrecorded)]]}>
           The service has {countOf(unrecorded.length, 'status', 'statuses')} of yours that the team does not see: your
           decisions from now on are added by themselves.
-        </Notice>
+        </TeamNotice>
       )}
       {stray !== null && (
-        <Notice answers={store.isOwner && stray.id !== team.id ? [['Put our file back', ownership.putBack]] : []}>
+        <TeamNotice answers={store.isOwner && stray.id !== team.id ? [['Put our file back', ownership.putBack]] : []}>
           {stray.id === team.id
             ? `A file of the team names ${lead.nameOf(stray)} as its lead, not ${owner}.`
             : `There is a file of another team, “${stray.name}” of ${lead.nameOf(stray)}.`}{' '}
           It changes nothing here. To go over to it, leave this team and join again.
-        </Notice>
+        </TeamNotice>
       )}
       <LeadNotices tools={tools} />
     </>

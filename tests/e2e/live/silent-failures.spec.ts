@@ -61,21 +61,23 @@ test.describe('a call that fails on a direct load', () => {
   test.use({ expectedErrors: /status of 40[03]|^Failed to (?:fetch|get) / });
 
   for (const [path, screen, message] of ON_A_SCREEN)
-    test(`${path} is asked for once and logged once, ahead of the screen, by the screen and by its parts`, async ({
-      page,
-    }) => {
-      const logged = logOf(page);
-      for (const status of STATUSES) {
-        const { asked, heal } = await refuse(page, path, status);
-        await page.goto(screen);
-        await expect.poll(() => logged).toHaveLength(1);
-        await expect(page.getByRole('heading').first()).toBeVisible();
-        // What is loaded when the page is idle asks for the same.
-        await page.mouse.move(700, 400);
-        await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))));
-        expect(asked).toHaveLength(1);
-        expect(logged.splice(0)).toEqual([expect.stringContaining(message)]);
-        await heal();
-      }
+    test.describe(path, () => {
+      test('is asked for once and logged once, ahead of the screen, by the screen and by its parts', async ({
+        page,
+      }) => {
+        const logged = logOf(page);
+        for (const status of STATUSES) {
+          const { asked, heal } = await refuse(page, path, status);
+          await page.goto(screen);
+          await expect.poll(() => logged).toHaveLength(1);
+          await expect(page.getByRole('heading').first()).toBeVisible();
+          // What is loaded when the page is idle asks for the same.
+          await page.mouse.move(700, 400);
+          await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 500))));
+          expect(asked).toHaveLength(1);
+          expect(logged.splice(0)).toEqual([expect.stringContaining(message)]);
+          await heal();
+        }
+      });
     });
 });
