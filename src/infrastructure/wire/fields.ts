@@ -56,9 +56,11 @@ const shownNumber = v.pipe(
 /** A number that the product can show, or nothing. */
 export const figure = v.nullish(shownNumber, null);
 
-/** A whole number from 0 on, or nothing. */
+/** A whole number from 0 on, or nothing. One fault is enough for a value, as for every field. */
 export const count = v.nullish(
-  v.pipe(shownNumber, v.integer('is not a whole number'), v.minValue(0, 'is below 0')),
+  v.config(v.pipe(shownNumber, v.integer('is not a whole number'), v.minValue(0, 'is below 0')), {
+    abortPipeEarly: true,
+  }),
   null,
 );
 

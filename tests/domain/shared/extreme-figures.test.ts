@@ -61,6 +61,7 @@ describe('a figure of the wire and of a workspace file', () => {
           expect(said).toEqual(value === null ? [] : [key]);
         }
       }),
+      { examples: [['driver_count', -1e-12]] },
     );
   });
 
