@@ -43,7 +43,8 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
     setChosenKey(result === undefined ? null : searchKey(result));
   };
   // With a query, the first result is chosen. It stays chosen when others come, so that Enter opens what was seen.
-  if (isTyped && at < 0 && results.length > 0) setActive(0);
+  // The row that opens Ask is no match: it is not chosen while there may still be one.
+  if (isTyped && at < 0 && results.length > 0 && (results[0]?.kind !== 'ask' || !search.pending)) setActive(0);
   const optionId = (index: number): string => `${listId}-${index}`;
 
   const warmUp = (): void => {

@@ -54,7 +54,7 @@ test('the board and the coverage', async ({ page }) => {
     await drag(page, cards(page, 'Undefined').first(), column(page, 'Important'));
     await expect(column(page, 'Important').getByText(`${before + 1} → ${before + 2}`)).toBeVisible();
     await page.mouse.up();
-    await expect(column(page, 'Important').getByRole('heading')).toContainText(`, ${before + 2} topics`);
+    await expect(column(page, 'Important').getByRole('heading')).toContainText(`(${before + 2} topics)`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.reload();

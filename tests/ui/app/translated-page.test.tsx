@@ -117,7 +117,7 @@ describe('a page that a browser translates', () => {
   afterEach(() => end());
 
   test('shows what React renders, whatever was translated in which way between', async () => {
-    await fc.assert(fc.asyncProperty(steps, play), { numRuns: 300 });
+    await fc.assert(fc.asyncProperty(steps, play), { numRuns: 100 });
   });
 
   test('is translated again after its original was shown', async () => {

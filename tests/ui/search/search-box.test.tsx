@@ -3,11 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { topics } from '../../builders/topic-mother';
+import type { Deferred } from '../../fakes/deferred';
 import { settle } from '../../fakes/settle';
+import type { TestPlatform } from '../../fakes/test-platform';
 import { renderLayout } from '../shell/render-layout';
 
-async function aSearchBox(width = 1440) {
-  const rendered = await renderLayout({ width });
+async function aSearchBox(width = 1440, prepare: (platform: TestPlatform) => void = () => {}) {
+  const rendered = await renderLayout({ width, prepare });
   const { user, screen } = rendered;
   return {
     ...rendered,
@@ -60,6 +62,21 @@ describe('the search box', () => {
     expect(platform.navigator.path).toBe('/homepage/1?topic_id=1203');
     expect(input().value).toBe('');
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('does not choose the row of Ask while the project is still loaded, and then the first match', async () => {
+    let topics: Deferred | undefined;
+    const { user, input, type, active, options } = await aSearchBox(1440, ({ signals }) => {
+      topics = signals.answers.hold('topics');
+    });
+    await user.click(input());
+    await type('seaweed');
+    expect(options()).toEqual([' Open “seaweed” in Ask  ']);
+    expect(active()).toBeUndefined();
+    topics?.resolve();
+    await act(settle);
+    await act(settle);
+    expect(active()).toContain('Seaweed films');
   });
 
   it('is walked by the arrows in a circle', async () => {
