@@ -56,6 +56,9 @@ test.describe('where localStorage is refused', () => {
     };
     await logIn();
     const decided = await decide(page, 2);
+    // Without localStorage there is no journal of a page's last moment.
+    const statuses = async () => (await storedKeys(page)).records.filter((key) => key.includes('|statuses|'));
+    await expect.poll(statuses).toHaveLength(2);
     await logIn();
     await expect(page.getByRole('article')).toBeVisible();
     expect(await decidedIn(page)).toBe(decided);
