@@ -56,6 +56,7 @@ function pageOf(text) {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
     `<title>${title}</title>`,
+    '<link rel="icon" href="favicon.svg">',
     '<link rel="stylesheet" href="accessibility.css">',
     `<main>${marked.parse(own, { async: false })}</main>`,
     '</html>\n',

@@ -7,7 +7,7 @@ test('visits and opened cards are stored in the browser, by organisation, user a
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect
     .poll(async () => (await storedKeys(page)).records)
-    .toEqual(['1|presence|presence', '1|recents|topic:1203', '1|visits|latest']);
+    .toEqual(['1|presence|presence', '1|recents|topic:1203', '1|visits|latest', 'Fixture of the tests|workspaces|1']);
   expect((await storedKeys(page)).owners).toHaveLength(1);
 });
 

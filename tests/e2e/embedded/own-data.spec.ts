@@ -43,7 +43,7 @@ test.describe('a visitor with a spreadsheet', () => {
     await expect(page.getByText('30 of 30 topics')).toBeVisible();
     await page.reload();
     await expect(topicMap(page)).toBeVisible();
-    await expect(switcher(page)).toHaveText(/^Mobility, /);
+    await expect(switcher(page)).toHaveText(/^Mobility \(/);
   });
 });
 
