@@ -34,6 +34,8 @@ test.describe('the sample team', () => {
     await page.keyboard.press('w');
     await page.keyboard.type('We can lease the yard.');
     await page.keyboard.press('Enter');
+    await page.keyboard.press('k');
+    await expect(page.getByText('We can lease the yard.')).toBeVisible();
     await page.goto('/review/1?tab=team&topic_id=4205&card_tab=Team');
     const card = page.getByRole('dialog', { name: 'Retail media' });
     await expect(card.getByText('A third of trade spend goes there.')).toBeVisible();
