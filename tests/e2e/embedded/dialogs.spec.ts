@@ -132,11 +132,12 @@ test('Ctrl K opens the search above what is open, and closes back to where one w
     await expect(input).toBeFocused();
     await page.keyboard.type('xy');
     // In view, and on top of everything.
-    const isOnTop = await input.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
-    });
-    expect(isOnTop).toBe(true);
+    const isOnTop = () =>
+      input.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+      });
+    await expect.poll(isOnTop).toBe(true);
     await press();
     await expect(sheet).toHaveCount(0);
     await expect(isThere).toBeVisible();

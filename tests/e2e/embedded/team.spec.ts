@@ -29,13 +29,13 @@ test.describe('the sample team', () => {
   test('is there in the queue, on the board, on a card and at home', async ({ page }) => {
     await page.goto('/review/1');
     await expect(page.getByText('Two suppliers ship samples in spring.')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
     await page.keyboard.press('3');
     await page.keyboard.press('w');
     await page.keyboard.type('We can lease the yard.');
     await page.keyboard.press('Enter');
     await page.keyboard.press('k');
-    await expect(page.getByText('We can lease the yard.')).toBeVisible();
+    await expect(page.getByText('Two suppliers ship samples in spring.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     await page.goto('/review/1?tab=team&topic_id=4205&card_tab=Team');
     const card = page.getByRole('dialog', { name: 'Retail media' });
     await expect(card.getByText('A third of trade spend goes there.')).toBeVisible();
