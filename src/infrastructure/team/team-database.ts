@@ -29,37 +29,28 @@ const STEPS: readonly DatabaseStep[] = [
     database.createObjectStore('copies');
     database.createObjectStore('identities');
   },
-  async (_database, transaction) => {
-    const teams = transaction.objectStore('teams');
-    for (let cursor = await teams.openCursor(); cursor !== null; cursor = await cursor.continue()) {
-      const { stored, ...rest } = cursor.value as { readonly stored: Omit<StoredTeam, 'found' | 'leftOut'> };
+  (_database, transaction) =>
+    changeTeams(transaction, (stored: Omit<StoredTeam, 'found' | 'leftOut'>) => {
       const { owner, createdAt } = stored.team as { readonly owner: MemberId; readonly createdAt: string };
       const team = { ...stored.team, id: teamIdOf(owner, createdAt), ownerName: '', takenOver: null };
-      await cursor.update({ ...rest, stored: { ...stored, team, found: null, leftOut: null } });
-    }
-  },
+      return { ...stored, team, found: null, leftOut: null };
+    }),
   // Rounds are gone: what was written in them is kept as the files have it.
-  async (_database, transaction) => {
-    const teams = transaction.objectStore('teams');
-    for (let cursor = await teams.openCursor(); cursor !== null; cursor = await cursor.continue()) {
-      const { stored, ...rest } = cursor.value as { readonly stored: StoredTeam };
+  (_database, transaction) =>
+    changeTeams(transaction, (stored: StoredTeam) => {
       const { votes, ...own } = stored.own as StoredTeam['own'] & { readonly votes?: Votes };
       const { rounds = [], ...team } = stored.team as StoredTeam['team'] & { readonly rounds?: readonly unknown[] };
-      const kept = {
+      return {
         ...stored,
         own: { ...own, ...(votes && votes.size > 0 && { earlierVotes: plainVotes(votes) }) },
         team: { ...team, decidesFirst: false, ...(rounds.length > 0 && { earlierRounds: rounds }) },
       };
-      await cursor.update({ ...rest, stored: kept });
-    }
-  },
+    }),
   async (database, transaction) => {
     database.createObjectStore('keys');
-    const teams = transaction.objectStore('teams');
-    for (let cursor = await teams.openCursor(); cursor !== null; cursor = await cursor.continue()) {
-      const { stored, ...rest } = cursor.value as { readonly stored: StoredTeam };
+    await changeTeams(transaction, (stored: StoredTeam) => {
       const { own, team, found, leftOut } = stored;
-      const kept = {
+      return {
         ...stored,
         own: numbered(own),
         team: { ...team, version: 0, confirmed: [] },
@@ -70,23 +61,17 @@ const STEPS: readonly DatabaseStep[] = [
         found: found && numbered(found),
         leftOut: leftOut && numbered(leftOut),
       };
-      await cursor.update({ ...rest, stored: kept });
-    }
-    const copies = transaction.objectStore('copies');
-    for (let cursor = await copies.openCursor(); cursor !== null; cursor = await cursor.continue()) {
-      const { content, ...file } = cursor.value as MemberFile;
+    });
+    await changeCopies(transaction, ({ content, ...file }) => {
       const team = content && content.team && { ...content.team, version: 0, confirmed: [] };
-      const numberedContent = content && { ...content, record: numbered(content.record), team };
-      await cursor.update({ ...file, signer: null, content: numberedContent });
-    }
+      return { ...file, signer: null, content: content && { ...content, record: numbered(content.record), team } };
+    });
   },
   // Who leads a team follows from signed steps: before these, the owner that is known is the first one.
   async (_database, transaction) => {
-    const teams = transaction.objectStore('teams');
-    for (let cursor = await teams.openCursor(); cursor !== null; cursor = await cursor.continue()) {
-      const { stored, ...rest } = cursor.value as { readonly stored: StoredTeam };
+    await changeTeams(transaction, (stored: StoredTeam) => {
       const { own, team, found, leftOut } = stored;
-      const kept = {
+      return {
         ...stored,
         own: withoutSteps(own),
         team: founded(team),
@@ -94,20 +79,38 @@ const STEPS: readonly DatabaseStep[] = [
         leftOut: leftOut && withoutSteps(leftOut),
         leadTold: '',
       };
-      await cursor.update({ ...rest, stored: kept });
-    }
-    const copies = transaction.objectStore('copies');
-    for (let cursor = await copies.openCursor(); cursor !== null; cursor = await cursor.continue()) {
-      const { content, ...file } = cursor.value as MemberFile;
-      const led = content && {
+    });
+    await changeCopies(transaction, ({ content, ...file }) => ({
+      ...file,
+      content: content && {
         ...content,
         record: withoutSteps(content.record),
         team: content.team && founded(content.team),
-      };
-      await cursor.update({ ...file, content: led });
-    }
+      },
+    }));
   },
 ];
+
+type Transaction = Parameters<DatabaseStep>[1];
+
+/** @param change of what an earlier version has stored of a team */
+async function changeTeams<Earlier>(transaction: Transaction, change: (stored: Earlier) => unknown): Promise<void> {
+  await changeRows(transaction, 'teams', ({ stored, ...rest }: { readonly stored: Earlier }) => ({
+    ...rest,
+    stored: change(stored),
+  }));
+}
+
+/** @param change of what an earlier version has stored of a member's file */
+async function changeCopies(transaction: Transaction, change: (file: MemberFile) => unknown): Promise<void> {
+  await changeRows(transaction, 'copies', change);
+}
+
+async function changeRows<Row>(transaction: Transaction, store: string, change: (row: Row) => unknown): Promise<void> {
+  const rows = transaction.objectStore(store);
+  for (let cursor = await rows.openCursor(); cursor !== null; cursor = await cursor.continue())
+    await cursor.update(change(cursor.value as Row));
+}
 
 function withoutSteps(record: MemberRecord): MemberRecord {
   return { ...record, lead: [] };

@@ -201,7 +201,7 @@ export const LeadSettings = observer(function LeadSettings({ tools }: Props) {
         >
           <p dir="auto">
             From then on {next.name} sets Decide first and how the documents look. All members are told. Only{' '}
-            {next.name} can hand it back.
+            {next.name} can give it back.
           </p>
         </Question>
       )}

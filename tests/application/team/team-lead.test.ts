@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('the owner of a team', () => {
-  it('hands the lead over: all follow, are told, and the next one sets what the owner sets', async () => {
+  it('passes the lead on: all follow, are told, and the next one sets what the owner sets', async () => {
     expect(await maya.lead.handOver(anna.store.own?.id ?? null)).toBe(true);
     await exchanged();
     expect([maya, anna, tom].map(ownerIn)).toEqual(['Anna', 'Anna', 'Anna']);
@@ -58,7 +58,7 @@ describe('the owner of a team', () => {
     expect([ownerIn(priya), priya.lead.isChangeNew]).toEqual(['Anna', false]);
   });
 
-  it('cannot hand it over where the folder is not written, and leads it still', async () => {
+  it('cannot pass it on where the folder is not written, and leads it still', async () => {
     directory.failsWith = 'NotFoundError';
     expect(await maya.lead.handOver(anna.store.own?.id ?? null)).toBe(false);
     expect(maya.store.isOwner).toBe(true);

@@ -238,7 +238,7 @@ describe('what an earlier version has stored', () => {
     const text = JSON.stringify([
       ['1/conclusion on A/B', 'Half a sen'],
       ['2/name', 'Of the other organisation'],
-      ['3/name', 'Of nobody known'],
+      ['3/name', 'Of an unknown user'],
       ['broken'],
     ]);
     await takeOverEarlierData(tab(), device({ [name]: text }), device());

@@ -1,10 +1,12 @@
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ActiveCommands } from '../../../src/application/commands/active-commands';
 import { HomeWork } from '../../../src/application/home/home-work';
 import { StartSteps } from '../../../src/application/home/start-steps';
 import { KeysHelpStore } from '../../../src/application/keys/keys-help.store';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
+import { OpenLibrary } from '../../../src/application/library/open-library';
+import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { TeamLoader } from '../../../src/application/team/team-loader';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { MODULE_NAMES, type ModuleName } from '../../../src/domain/shared/modules';
@@ -60,36 +62,50 @@ describe('a function that is switched off', () => {
     },
   );
 
-  it('has no keys, tools of the selection and commands', async () => {
+  it('has no keys and commands', async () => {
+    const OF_MODULES = ['review', 'board', 'compare', 'brief', 'slides', 'ask'];
     const groups = ({ platform }: Layout) => platform.get(KeysHelpStore).groups.map(({ id }) => id);
-    const tools = ({ screen }: Layout) => screen.queryByRole('button', { name: /Brief|More/ });
-    const on = await renderLayout();
-    expect(groups(on)).toEqual(expect.arrayContaining(['review', 'board', 'compare', 'brief', 'slides', 'ask']));
     const words = ({ platform }: Layout) => platform.get(ActiveCommands).all.map((command) => command.words);
+    const on = await renderLayout();
+    expect(groups(on)).toEqual(expect.arrayContaining(OF_MODULES));
     expect(words(on)).toContain('Share this page');
     on.view.unmount();
     const off = await renderLayout({ off: new Set(MODULE_NAMES) });
-    expect(groups(off)).not.toEqual(expect.arrayContaining(['review']));
-    expect(groups(off).filter((id) => ['review', 'board', 'compare', 'brief', 'slides', 'ask'].includes(id))).toEqual(
-      [],
-    );
+    expect(groups(off).filter((id) => OF_MODULES.includes(id))).toEqual([]);
+    expect(groups(off)).toContain('everywhere');
     expect(words(off)).not.toContain('Share this page');
-    await act(async () => {
-      off.platform.get(SelectionStore).toggle(entityId('1'));
-      await settle();
-    });
-    expect(tools(off)?.textContent ?? '').not.toContain('Brief');
+  });
+
+  it('has no tools of the selection', async () => {
+    const toolsOf = async (off: ReadonlySet<ModuleName>) => {
+      const { platform, screen, view } = await renderLayout({ off });
+      act(() => platform.get(SelectionStore).toggle(entityId('1203')));
+      const bar = within(await screen.findByRole('region', { name: 'Selected topics' }));
+      await act(settle);
+      const names = bar.getAllByRole('button').map(({ textContent }) => textContent);
+      view.unmount();
+      return ['Compare', 'Brief', 'Imagine if', 'Copy link', 'Export'].filter((name) => names.includes(name));
+    };
+    expect(await toolsOf(new Set())).toEqual(['Compare', 'Brief', 'Imagine if', 'Copy link', 'Export']);
+    expect(await toolsOf(new Set(['brief']))).toEqual(['Compare', 'Copy link', 'Export']);
+    expect(await toolsOf(new Set(['compare', 'share']))).toEqual(['Brief', 'Imagine if', 'Export']);
   });
 
   it('has no part of home, and its code is not loaded', async () => {
-    const off = await renderLayout({ off: new Set(MODULE_NAMES) });
-    const { platform } = off;
-    platform.get(TeamLoader).start();
-    platform.clock.advance(5000);
-    await act(settle);
-    expect(platform.get(TeamLoader).tools).toBeNull();
-    expect(platform.get(StartSteps).steps).toEqual(['map']);
-    const work = platform.get(HomeWork);
-    expect([work.review, work.hasBriefs, work.briefCount]).toEqual([null, false, 0]);
+    const seen = async (off: ReadonlySet<ModuleName>) => {
+      const { platform, view } = await renderLayout({ off });
+      platform.get(OpenLibrary).start();
+      platform.get(TeamLoader).start();
+      platform.get(ProjectSignalsStore).load(entityId('1'));
+      await act(settle);
+      platform.clock.advance(5000);
+      await act(settle);
+      const work = platform.get(HomeWork);
+      const { tools } = platform.get(TeamLoader);
+      view.unmount();
+      return [tools !== null, platform.get(StartSteps).steps, work.review !== null, work.hasBriefs];
+    };
+    expect(await seen(new Set())).toEqual([true, ['map', 'decide', 'brief'], true, true]);
+    expect(await seen(new Set(MODULE_NAMES))).toEqual([false, ['map'], false, false]);
   });
 });
