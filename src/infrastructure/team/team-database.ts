@@ -30,14 +30,14 @@ const STEPS: readonly DatabaseStep[] = [
     database.createObjectStore('identities');
   },
   (_database, transaction) =>
-    changeTeams(transaction, (stored: Omit<StoredTeam, 'found' | 'leftOut'>) => {
+    changeTeams(transaction, (stored) => {
       const { owner, createdAt } = stored.team as { readonly owner: MemberId; readonly createdAt: string };
       const team = { ...stored.team, id: teamIdOf(owner, createdAt), ownerName: '', takenOver: null };
       return { ...stored, team, found: null, leftOut: null };
     }),
   // Rounds are gone: what was written in them is kept as the files have it.
   (_database, transaction) =>
-    changeTeams(transaction, (stored: StoredTeam) => {
+    changeTeams(transaction, (stored) => {
       const { votes, ...own } = stored.own as StoredTeam['own'] & { readonly votes?: Votes };
       const { rounds = [], ...team } = stored.team as StoredTeam['team'] & { readonly rounds?: readonly unknown[] };
       return {
@@ -48,7 +48,7 @@ const STEPS: readonly DatabaseStep[] = [
     }),
   async (database, transaction) => {
     database.createObjectStore('keys');
-    await changeTeams(transaction, (stored: StoredTeam) => {
+    await changeTeams(transaction, (stored) => {
       const { own, team, found, leftOut } = stored;
       return {
         ...stored,
@@ -69,7 +69,7 @@ const STEPS: readonly DatabaseStep[] = [
   },
   // Who leads a team follows from signed steps: before these, the owner that is known is the first one.
   async (_database, transaction) => {
-    await changeTeams(transaction, (stored: StoredTeam) => {
+    await changeTeams(transaction, (stored) => {
       const { own, team, found, leftOut } = stored;
       return {
         ...stored,
@@ -93,23 +93,23 @@ const STEPS: readonly DatabaseStep[] = [
 
 type Transaction = Parameters<DatabaseStep>[1];
 
-/** @param change of what an earlier version has stored of a team */
-async function changeTeams<Earlier>(transaction: Transaction, change: (stored: Earlier) => unknown): Promise<void> {
-  await changeRows(transaction, 'teams', ({ stored, ...rest }: { readonly stored: Earlier }) => ({
-    ...rest,
-    stored: change(stored),
-  }));
+/** @param change of what an earlier version has stored of a team, which may lack what is newer */
+async function changeTeams(transaction: Transaction, change: (stored: StoredTeam) => unknown): Promise<void> {
+  await changeRows(transaction, 'teams', (row) => {
+    const { stored, ...rest } = row as { readonly stored: StoredTeam };
+    return { ...rest, stored: change(stored) };
+  });
 }
 
 /** @param change of what an earlier version has stored of a member's file */
 async function changeCopies(transaction: Transaction, change: (file: MemberFile) => unknown): Promise<void> {
-  await changeRows(transaction, 'copies', change);
+  await changeRows(transaction, 'copies', (row) => change(row as MemberFile));
 }
 
-async function changeRows<Row>(transaction: Transaction, store: string, change: (row: Row) => unknown): Promise<void> {
+async function changeRows(transaction: Transaction, store: string, change: (row: unknown) => unknown): Promise<void> {
   const rows = transaction.objectStore(store);
   for (let cursor = await rows.openCursor(); cursor !== null; cursor = await cursor.continue())
-    await cursor.update(change(cursor.value as Row));
+    await cursor.update(change(cursor.value));
 }
 
 function withoutSteps(record: MemberRecord): MemberRecord {
