@@ -65,10 +65,10 @@ export class TopicDecisions {
     return new Set(this.failed.map(({ topic }) => topic.id));
   }
 
-  /** How many topics of the project have a status that was set in this session. */
+  /** How many topics of the project have a stored status that was set in this session. */
   get decidedCount(): number {
     const topics = new Map(this.#history.own.flatMap(({ changes }) => changes).map(({ topic }) => [topic.id, topic]));
-    return [...topics.values()].filter((topic) => this.#statuses.statusOf(topic) !== UNDECIDED).length;
+    return [...topics.values()].filter((topic) => this.#statuses.settledStatusOf(topic) !== UNDECIDED).length;
   }
 
   /** Shown at once and saved behind it. Does nothing where the topic has this status, or is not trackable. */

@@ -62,6 +62,11 @@ export class ReviewQueue {
     return this.topics.filter(this.isUndecided).length;
   }
 
+  /** How many have a stored decision: one that is still being saved does not count yet. */
+  get decidedCount(): number {
+    return this.topics.filter(this.isDone).length;
+  }
+
   get firstLeft(): Topic | null {
     return this.topics.find(this.isUndecided) ?? null;
   }
@@ -77,6 +82,11 @@ export class ReviewQueue {
 
   isUndecided(topic: Topic): boolean {
     return !isDecided(this.statusOf(topic));
+  }
+
+  /** Its decision is stored. */
+  isDone(topic: Topic): boolean {
+    return isDecided(this.#statuses.settledStatusOf(topic) ?? UNDECIDED);
   }
 
   go(id: TopicId): void {

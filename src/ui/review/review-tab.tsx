@@ -108,7 +108,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
           </Dock>
           <Rail
             review={review}
-            note={`${formatCount(review.queue.left)} left`}
+            note={`${formatCount(review.queue.topics.length - review.queue.decidedCount)} left`}
             order={order}
             failedIds={review.acts.failedIds}
           />
@@ -139,19 +139,19 @@ interface ProgressLineProps {
 
 /** 'decided of all', a tick for each topic, and the way to those left. */
 const ProgressLine = observer(function ProgressLine({ review, end }: ProgressLineProps) {
-  const { topics, left, position, isUndecided } = review.queue;
-  const decided = topics.length - left;
+  const { topics, decidedCount, position, isDone } = review.queue;
+  const left = topics.length - decidedCount;
   return (
     <Row gap={16} type="small" tone="muted" tabular pad="0 gutter" className={styles.line}>
       <Text as="span" nowrap>
         <Text as="b" tone="strong" weight={600}>
-          {formatCount(decided)}
+          {formatCount(decidedCount)}
         </Text>{' '}
         of {formatCount(topics.length)} decided
       </Text>
       {topics.length > MOST_TICKS ? (
         <span className={styles.bar} aria-hidden="true">
-          <span style={{ width: `${(decided / topics.length) * 100}%` }} />
+          <span style={{ width: `${(decidedCount / topics.length) * 100}%` }} />
         </span>
       ) : (
         <span className={styles.ticks} aria-hidden="true">
@@ -159,7 +159,7 @@ const ProgressLine = observer(function ProgressLine({ review, end }: ProgressLin
             <i
               key={topic.id}
               data-current={index === position || undefined}
-              data-done={!isUndecided(topic) || undefined}
+              data-done={isDone(topic) || undefined}
             />
           ))}
         </span>

@@ -36,6 +36,17 @@ describe('the review queue', () => {
     ]);
   });
 
+  it('counts a decision when it is stored', async () => {
+    const { platform, review } = await reviewPlatform(EIGHT);
+    const answer = platform.topics.answers.hold('saveStatus');
+    review.decide(1);
+    await settle();
+    expect([review.queue.decidedCount, review.queue.left]).toEqual([2, 5]);
+    answer.resolve();
+    await settle();
+    expect(review.queue.decidedCount).toBe(3);
+  });
+
   it('leaves a topic undecided with 0 and comes back to it at the end', async () => {
     const { platform, review } = await reviewPlatform(EIGHT);
     review.decide(0);
@@ -61,8 +72,10 @@ describe('the review queue', () => {
   it('is done when none is left, and goes back from there', async () => {
     const { review } = await reviewPlatform(EIGHT);
     for (let times = 0; times < 6; times += 1) review.decide(4);
-    expect([review.isDone, review.topic, review.acts.decidedCount]).toEqual([true, null, 6]);
+    expect([review.isDone, review.topic, review.acts.decidedCount]).toEqual([true, null, 0]);
     expect(review.announcement).toBe('Topic 6, Disregard. All 8 topics are decided.');
+    await settle();
+    expect(review.acts.decidedCount).toBe(6);
     review.undo();
     expect([review.isDone, review.topic?.name, review.queue.left]).toEqual([false, 'Topic 6', 1]);
     review.decide(4);

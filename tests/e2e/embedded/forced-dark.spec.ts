@@ -1,12 +1,9 @@
 import { expect, test } from './fixtures';
 
-test.use({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--enable-features=WebContentsForceDark'] });
-  },
-});
-
 test('a browser that makes light pages dark by itself gets the dark theme', async ({ page }) => {
+  // As the browser's own setting does it; headless browsers have no such setting.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
   await page.goto('/data/1?tab=trendList');
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await expect(page.locator('html')).toHaveClass(/dark/);

@@ -103,8 +103,9 @@ test('two tabs that decide at the same moment lose none of the decisions', async
     await expect(radio(page, name)).toBeVisible();
     await expect(radio(other, name)).toBeVisible();
     await Promise.all([page, other].map((tab) => radio(tab, name).click()));
+    // Both messages first: one may be gone again while the other page loads.
+    await Promise.all([page, other].map((tab) => expect(tab.getByText(SAVED)).toBeVisible()));
     for (const tab of [page, other]) {
-      await expect(tab.getByText(SAVED)).toBeVisible();
       await tab.reload();
       await expect(radio(tab, name)).toBeChecked();
     }
