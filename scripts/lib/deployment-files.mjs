@@ -29,10 +29,10 @@ export function deploymentFiles(config, trial = {}) {
   const headers = policedHeaders(config, trial);
   return {
     'static-host/_headers': staticHeaders(config, headers),
-    'static-host/_redirects': staticRedirects(),
+    'static-host/_redirects': staticRedirects(config),
     [`static-host${MISSING_PAGE}`]: '<!doctype html>\n<title>Not found</title>\nNot found\n',
     'static-host/config.json': asJson(config),
-    'nginx/maps.conf': nginxMaps(headers, config.wholeHost === true),
+    'nginx/maps.conf': nginxMaps(headers, config),
     'nginx/headers.conf': nginxHeaders(headers),
     'nginx/config.json': asJson(config),
   };
@@ -78,18 +78,25 @@ function staticHeaders({ mode }, { policyName, policy, others }) {
 /** @type {(path: string) => [path: string, headers: Record<string, string>]} */
 const revalidated = (path) => [path, { 'cache-control': ASK_EACH_TIME }];
 
-// The first rule that matches counts; an existing file comes before all rules.
-function staticRedirects() {
-  return `${MADE_BY}\n${HASHED_FOLDER}* ${MISSING_PAGE} 404\n/* /index.html 200\n`;
+/**
+ * The first rule that matches counts; an existing file comes before all rules without an exclamation mark. The sample
+ * workspace of the build is no part of a live installation.
+ * @param {Record<string, any>} config
+ */
+function staticRedirects({ mode }) {
+  const hidden =
+    mode === 'embedded' ? [] : ['', '.gz', '.br'].map((end) => `/workspace.json${end} ${MISSING_PAGE} 404!`);
+  return `${[MADE_BY, ...hidden, `${HASHED_FOLDER}* ${MISSING_PAGE} 404`, '/* /index.html 200'].join('\n')}\n`;
 }
 
 /**
  * Variables decide which answer gets which value, so that all add_header lines are in one file: a location with an
  * add_header of its own would lose those of the server.
  * @param {PolicedHeaders} headers
- * @param {boolean} isWholeHost else a product below a path says nothing of the host
+ * @param {Record<string, any>} config wholeHost: else a product below a path says nothing of the host
  */
-function nginxMaps({ policy, others }, isWholeHost) {
+function nginxMaps({ policy, others }, { mode, wholeHost }) {
+  const isWholeHost = wholeHost === true;
   const httpsOnly = quoted(others[HTTPS_ONLY] ?? '');
   const end = isWholeHost ? '' : '$';
   return `${MADE_BY}
@@ -104,6 +111,11 @@ map $uri $platform_policy {
 map "$status:$uri" $platform_caching {
     default ${quoted(ASK_EACH_TIME)};
     "~^(?:200|206|304):${HASHED_FOLDER}" ${quoted(FOR_EVER)};
+}
+
+# The sample workspace of the build is no part of a live installation.
+map $uri $platform_workspace {
+    default ${mode === 'embedded' ? 'shown' : 'hidden'};
 }
 
 # A proxy that shows the product under a path of its own takes that path off and says it here.
