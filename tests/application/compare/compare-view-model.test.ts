@@ -104,6 +104,15 @@ describe('a comparison', () => {
     expect(view.comparison.ids).toEqual(['1', '2', '3', '4']);
   });
 
+  it('puts back what was removed beside what was added meanwhile', async () => {
+    const { platform, view } = await compare('?topic=1&topic=2');
+    view.remove('1');
+    const undo = platform.get(ToastStore).shown.at(-1)?.toast.action;
+    view.add('3');
+    undo?.run();
+    expect(view.comparison.ids).toEqual(['1', '2', '3']);
+  });
+
   it('sets a status, and leaves topics that are not trackable alone', async () => {
     const { platform, view } = await compare('?topic=1&topic=3');
     view.setStatus('1', 3);

@@ -132,12 +132,13 @@ test('Ctrl K opens the search above what is open, and closes back to where one w
     await expect(input).toBeFocused();
     await page.keyboard.type('xy');
     // In view, and on top of everything.
-    const isOnTop = () =>
+    const covering = () =>
       input.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top === element ? null : `${top?.outerHTML.slice(0, 200)} at ${x}, ${y}`;
       });
-    await expect.poll(isOnTop).toBe(true);
+    await expect.poll(covering).toBeNull();
     await press();
     await expect(sheet).toHaveCount(0);
     await expect(isThere).toBeVisible();

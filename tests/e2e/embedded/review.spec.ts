@@ -61,7 +61,7 @@ test('topics are decided, opened, noted and taken back by keys', async ({ page }
       await expect(name(page)).not.toHaveText(topic);
     }
     expect(new Set(decisions.map(([topic]) => topic)).size).toBe(DECISIONS);
-    expect(await countsOf(page)).toEqual([before + DECISIONS, all]);
+    await expect.poll(() => countsOf(page)).toEqual([before + DECISIONS, all]);
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Review/ })).toContainText(
       String(all - before - DECISIONS),
     );

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Cancellation } from '../../../src/application/shared/cancellation';
 import type { RequestFailure } from '../../../src/application/shared/request-failure';
 import { HttpClient, MAX_RETRIES, retryDelay } from '../../../src/infrastructure/http/http-client';
@@ -199,5 +199,23 @@ describe('identical requests under way', () => {
     other.cancel();
     expect((await Promise.all(works)).map((failure) => failure.kind)).toEqual(['network', 'network']);
     expect(requests).toHaveLength(1);
+  });
+
+  it('are shared with a newer one while one that was cancelled ends', async () => {
+    const answers: (() => void)[] = [];
+    const arrived = async (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count));
+    answer = (_, response) => void answers.push(() => response.end('[]'));
+    const http = client();
+    const unwanted = new Cancellation();
+    const cancelled = failureOf(http.get('/x', unwanted));
+    await arrived(1);
+    unwanted.cancel();
+    const newer = http.get('/x');
+    await cancelled;
+    const joined = http.get('/x');
+    await arrived(2);
+    answers[1]?.();
+    expect(await Promise.all([newer, joined])).toEqual([[], []]);
+    expect(requests).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Deadline, FolderReading } from '../../../src/application/team/team-folder';
 import type { MemberRecord } from '../../../src/domain/team/member-record';
 import type { TeamRecord } from '../../../src/domain/team/team-record';
@@ -27,6 +27,30 @@ describe('a team folder', () => {
     folder = new FileSystemTeamFolder(directory.asHandle());
     directory.put('team.json', teamFileText(aTeam()));
     directory.put('members/anna-19cd.json', memberFileText(ANNA));
+  });
+
+  it('is watched until the team is left, where the browser can', async () => {
+    const observers: { isOpen: boolean; tell(): void }[] = [];
+    vi.stubGlobal(
+      'FileSystemObserver',
+      class {
+        isOpen = true;
+        constructor(readonly tell: () => void) {
+          observers.push(this);
+        }
+        async observe() {}
+        disconnect() {
+          this.isOpen = false;
+        }
+      },
+    );
+    let changes = 0;
+    const stop = folder.watch(() => (changes += 1));
+    observers[0]?.tell();
+    stop();
+    expect([changes, observers.map(({ isOpen }) => isOpen)]).toEqual([1, [false]]);
+    vi.unstubAllGlobals();
+    folder.watch(() => {})();
   });
 
   it('is empty before the first member', async () => {

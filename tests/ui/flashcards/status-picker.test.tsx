@@ -3,6 +3,7 @@ import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { topicStatusName } from '../../../src/domain/topic/topic-status';
 import { TestPlatform } from '../../fakes/test-platform';
+import { settle } from '../../fakes/settle';
 import { renderFlashcards } from './render-flashcards';
 
 const chosen = () => screen.getByRole('radio', { checked: true }).textContent;
@@ -99,6 +100,14 @@ describe('the status picker', () => {
         expect(chosen()).toBe('Disregard');
       },
     );
+
+    it('picks nothing where the window is left', async () => {
+      const { sent } = await markFromMonitor();
+      act(() => (document.activeElement as HTMLElement).blur());
+      await settle();
+      expect(sent()).toEqual([]);
+      expect(chosen()).toBe('Disregard');
+    });
 
     it('takes the mark back with Escape', async () => {
       const { user, sent } = await markFromMonitor();

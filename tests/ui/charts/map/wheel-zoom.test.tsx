@@ -41,6 +41,16 @@ describe('the mouse wheel over the map', () => {
     expect(screen.queryByText(HINT)).toBeNull();
   });
 
+  it('zooms by a wheel that counts lines as far as by one that counts pixels', () => {
+    wheel({ ctrlKey: true, deltaY: -300 });
+    const { scale } = chart.map.view;
+    // Three lines out, and as many pixels in again.
+    wheel({ ctrlKey: true, deltaY: 3, deltaMode: WheelEvent.DOM_DELTA_LINE });
+    expect(chart.map.view.scale).toBeLessThan(scale);
+    wheel({ ctrlKey: true, deltaY: -48 });
+    expect(chart.map.view.scale).toBeCloseTo(scale);
+  });
+
   it('zooms while the map has the focus, and scrolls the page where there is no more to zoom out', () => {
     act(() => plane().focus());
     expect(wheel({ deltaY: 100 })).toBe(true);
