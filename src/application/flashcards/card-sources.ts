@@ -12,9 +12,8 @@ import type { FailurePolicy, RequestFailure } from '../shared/request-failure';
 import type { ErrorReporter } from '../shared/browser-ports';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { SignalCatalogue, SowCatalogue } from '../workspace/catalogues';
-import { PREVIOUS_DATA, type SowVersion } from '../../domain/workspace/explore-tab';
-import { Resource } from '../shared/resource';
+import type { SignalCatalogue } from '../workspace/catalogues';
+import type { FilterOptions } from '../filters/filter-options';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { AskAbout } from '../ask/ask-about';
 import { comparePath } from '../../domain/shared/routes';
@@ -36,8 +35,6 @@ interface LastKnown {
 
 /** The data that cards read. */
 export class CardSources {
-  readonly #versions: Resource<SowId, readonly SowVersion[]>;
-
   constructor(
     readonly catalogue: SignalCatalogue,
     /** All topics and trends of the project: the peers of the one that is shown. */
@@ -47,13 +44,8 @@ export class CardSources {
     readonly failures: FailurePolicy,
     private readonly reporter: ErrorReporter,
     readonly visits: VisitStore,
-    sows: SowCatalogue,
-  ) {
-    this.#versions = new Resource(
-      (sow, cancellation) => sows.versions(sow, cancellation),
-      (failure) => failures.log('Failed to fetch versions:', failure),
-    );
-  }
+    private readonly options: FilterOptions,
+  ) {}
 
   /** When the project's data is from and what it says about its figures. Observable through the workspace. */
   get figureOrigin(): FigureOrigin {
@@ -104,8 +96,7 @@ export class CardSources {
     const { value: before } = this.signals.previous;
     const old = before?.[type === 'topic' ? 'topics' : 'trends'].find((each) => each.id === id);
     if (old !== undefined) {
-      const date = this.#versions.value?.find(({ name }) => name === PREVIOUS_DATA)?.date ?? null;
-      const day = shortDay(date);
+      const day = shortDay(this.options.previousDate);
       return { name: old.name, last: day === null ? 'It was in the previous data.' : `Its last data are of ${day}.` };
     }
     const { seen } = this.visits;
@@ -115,11 +106,28 @@ export class CardSources {
       : { name: `Topic ${id}`, last: `It was there on ${shortLocalDay(seen.changedAt)}.` };
   }
 
-  /** Loads what {@link lastKnown} reads. */
-  loadLastKnown(): void {
-    if (this.sow === null) return;
-    void this.signals.previous.load(this.sow);
-    void this.#versions.load(this.sow);
+  /** Whether there may be previous data: room is kept for what it says. */
+  get mayHaveBefore(): boolean {
+    return this.signals.hasPrevious;
+  }
+
+  /** It in the previous data; null: it was not there, or that is not known. */
+  before({ type, id }: FlashcardTarget): Signal | null {
+    if (!this.options.hasMovement) return null;
+    return this.signals.previous.value?.[type === 'topic' ? 'topics' : 'trends'].find((each) => each.id === id) ?? null;
+  }
+
+  /** Such as 'Sep 2025', of the previous data. */
+  get previousDate(): string | null {
+    return shortMonthYear(this.options.previousDate);
+  }
+
+  /** Loads what {@link before} and {@link lastKnown} read. */
+  async loadBefore(): Promise<void> {
+    const { sow } = this;
+    if (sow === null || !this.signals.hasPrevious) return;
+    await this.options.loadVersions(sow);
+    if (sow === this.sow && this.options.hasMovement) this.options.loadPrevious(sow);
   }
 
   /** Whether the project has a function that a card leads to. */

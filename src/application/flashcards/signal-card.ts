@@ -48,6 +48,7 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
     makeObservable(this, {
       activeTab: observableRef,
       metrics: computed,
+      before: computed,
       relations: computed,
       openTab: actionBound,
       resume: actionBound,
@@ -67,6 +68,11 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
   get metrics(): Readonly<Record<SignalFigure, ReviewFigure>> | null {
     const { value } = this.signal;
     return value && figuresAmong(value, this.options.peers.value ?? []);
+  }
+
+  /** It in the previous data; null: it was not there, or that is not known. */
+  get before(): Signal | null {
+    return this.data.before(this.target);
   }
 
   /** What it can be compared with. */
@@ -90,6 +96,7 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
     const known = this.options.peers.value?.find((peer) => peer.id === id);
     void (known === undefined ? this.signal.load(id) : this.signal.revalidate(id, known));
     this.data.loadRelations();
+    void this.data.loadBefore();
   }
 
   openTab(tab: Tab): void {

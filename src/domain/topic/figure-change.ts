@@ -1,5 +1,5 @@
-import { fractionDigits, shownFraction } from '../shared/figures';
-import { FIGURES, figureOf, type Measured, type SignalFigure } from './figures';
+import { DECIMALS, fractionDigits, shownFraction } from '../shared/figures';
+import { FIGURES, figureOf, formatFigure, type Measured, type SignalFigure } from './figures';
 
 /** How a figure differs from an earlier one. */
 export interface FigureChange {
@@ -45,6 +45,19 @@ export function changeInWords(change: FigureChange): string {
   const name = FIGURES[change.figure].short.toLowerCase();
   if (change.difference === null) return `${name} ${change.now === null ? 'no longer' : 'now'} known`;
   return `${name} ${changeInPoints(change)}`;
+}
+
+/**
+ * What a card says below a figure: '18.10 % in Sep 2025, +6.2 points', 'as in Sep 2025', 'not known in Sep 2025'.
+ * @param date of the previous data; null: unknown
+ */
+export function beforeInWords(change: FigureChange, date: string | null): string {
+  const { figure, before, isSeen } = change;
+  const then = date === null ? 'before' : `in ${date}`;
+  if (!isSeen) return `as ${then}`;
+  if (before === null) return `not known ${then}`;
+  const was = `${formatFigure(figure, before, DECIMALS)} ${then}`;
+  return change.difference === null ? was : `${was}, ${changeInPoints(change)}`;
 }
 
 /** How far fractions have moved together; 0 for what looks the same. */

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aBareTopic, aTopic, topics } from '../../builders/topic-mother';
+import { quadrantOf } from '../../../src/domain/topic/quadrant';
+import { CURRENT_DATA, PREVIOUS_DATA } from '../../../src/domain/workspace/explore-tab';
 import { aSow } from '../../builders/sow-mother';
 import { aTrend } from '../../builders/trend-mother';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -32,6 +34,25 @@ describe('the metrics', () => {
     await openTopic();
     expect(growth().textContent).toContain(figure);
     expect(growth().querySelector('[data-direction]')?.getAttribute('data-direction') ?? null).toBe(direction);
+  });
+
+  it('says what growth and sizing were in the previous data, and the quadrant then', async () => {
+    const now = aTopic();
+    const before = aTopic({
+      growth: (now.growth ?? 0) - 0.05,
+      sizing: { ...now.sizing, average: (now.sizing.average ?? 0) + 0.1 },
+      quadrant: quadrantOf(4),
+    });
+    platform.signals.versions.set(PREVIOUS_DATA, { topics: [before], trends: [] });
+    platform.sows.versionsOfSow.set(aSow().id, [
+      { name: CURRENT_DATA, date: '2026-09-30' },
+      { name: PREVIOUS_DATA, date: '2025-09-30' },
+    ]);
+    const { openTopic } = await renderFlashcards({ platform, topic: now });
+    const dialog = await openTopic();
+    expect(await within(dialog).findByText(/ in Sep 2025, \+5 points$/)).toBeTruthy();
+    expect(within(dialog).getByText(/^Average .* in Sep 2025, −10 points$/)).toBeTruthy();
+    expect(within(dialog).getByText('was Uncertain Signal')).toBeTruthy();
   });
 
   it('says that growth is a 3-year CAGR, and of which month and how sure, on keyboard focus', async () => {

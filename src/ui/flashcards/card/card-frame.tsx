@@ -158,7 +158,6 @@ function useScrolledPast(element: RefObject<Element | null>, scroller: Element |
 /** In the place of what a link names, where the data no longer has it. */
 const GoneNote = observer(function GoneNote({ card }: { readonly card: Flashcard }) {
   const { data, target, type } = card;
-  useEffect(() => data.loadLastKnown(), [data]);
   const known = data.lastKnown(target);
   return (
     <EmptyState title={`This ${type} is no longer in the data`} inset={false}>

@@ -4,7 +4,8 @@ import type { Flashcard } from '../../../application/flashcards/flashcard.store'
 import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
 import { quadrantDescription } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
-import { Text } from '../../kit/layout/stack';
+import { Row, Text } from '../../kit/layout/stack';
+import { ChangedQuadrantMark } from '../../signal/change-marks';
 import { InfoTip } from '../../kit/overlays/info-tip';
 import { NewBadge } from '../../signal/new-badge';
 import { Prose } from '../../kit/media/prose';
@@ -26,6 +27,7 @@ const LONG_NAME = 60;
 export const CardSummary = observer(function CardSummary({ card, titleRef, titleId }: Props) {
   const signal: Signal | null = card.signal.value;
   const change = card.target.type === 'topic' ? card.data.visits.changeOf(card.target.id) : null;
+  const { before } = card;
   const isNew = card.data.isNew(card.target);
   const long = (signal?.name.length ?? 0) > LONG_NAME;
   return (
@@ -45,6 +47,14 @@ export const CardSummary = observer(function CardSummary({ card, titleRef, title
                 </Text>
               </InfoTip>
             </Text>
+          )}
+          {before !== null && signal.quadrant.code !== before.quadrant.code && (
+            <Row as="span" gap={4} fit="shrink" type="caption" tone="muted">
+              <ChangedQuadrantMark from={quadrantHue(before.quadrant)} to={quadrantHue(signal.quadrant)} />
+              <Text as="span" lines={1}>
+                was {before.quadrant.label}
+              </Text>
+            </Row>
           )}
           {isNew && <NewBadge />}
           {change !== null && <VisitMark change={change} isNew={isNew} />}

@@ -10,8 +10,9 @@ import {
   type FigureKind,
   type FigureOrigin,
 } from '../../../domain/flashcards/figure-explanation';
+import { beforeInWords, signalChange } from '../../../domain/topic/figure-change';
 import { describeRanking } from '../../../domain/shared/ranking';
-import { figureOf, FIGURES, formatFigure } from '../../../domain/topic/figures';
+import { figureOf, FIGURES, formatFigure, type SignalFigure } from '../../../domain/topic/figures';
 import { formatOwnValue, type OwnValues } from '../../../domain/topic/own-values';
 import { InfoTip } from '../../kit/overlays/info-tip';
 import type { SignalType } from '../../../domain/topic/quadrant';
@@ -37,6 +38,10 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
   const { growth, consensus } = signal;
   const line = originLine(origin);
   const hasFigures = !card.data.hasNoFigures(signal);
+  const wasOf = (figure: SignalFigure): string | null => {
+    if (!card.data.mayHaveBefore) return null;
+    return card.before === null ? '' : beforeInWords(signalChange(figure, signal, card.before), card.data.previousDate);
+  };
   const rankOf = (figure: ReviewFigure | undefined): string | null =>
     figure?.ranking ? describeRanking(figure.ranking, type) : null;
   return (
@@ -50,6 +55,7 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
               origin={growthOrigin}
               label={growth === null ? FIGURES.growth.label : growthTitle(origin.growthName ?? null)}
               caption={rankOf(metrics?.growth)}
+              was={wasOf('growth')}
             >
               <GrowthFigure growth={growth} iconSize={22} />
             </Figure>
@@ -62,11 +68,12 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
               origin={origin}
               label={FIGURES.drivers.label}
               caption={rankOf(metrics?.drivers)}
+              was={wasOf('drivers')}
             >
               {formatFigure('drivers', figureOf('drivers', signal))}
             </Figure>
           </div>
-          <SizingRows type={type} signal={signal} placed={metrics} origin={origin} />
+          <SizingRows type={type} signal={signal} placed={metrics} origin={origin} was={wasOf('sizing')} />
         </>
       )}
       {own !== undefined && (
@@ -95,10 +102,12 @@ interface FigureProps {
   readonly word?: string | null;
   /** Its line is reserved where there is none. */
   readonly caption?: string | null;
+  /** What it was in the previous data; '': its line is reserved. null: there is none. */
+  readonly was?: string | null;
   readonly children: ReactNode;
 }
 
-function Figure({ kind, type, origin, label, word, caption, children }: FigureProps) {
+function Figure({ kind, type, origin, label, word, caption, was = null, children }: FigureProps) {
   const explanation = explainFigure(kind, type, origin);
   return (
     <InfoTip explanation={word ? `${word}. ${explanation}` : explanation} className={styles.figure}>
@@ -112,6 +121,11 @@ function Figure({ kind, type, origin, label, word, caption, children }: FigurePr
       <Text as="span" type="caption" tone="muted">
         {caption}
       </Text>
+      {was !== null && (
+        <Text as="span" type="caption" tone="muted" tabular className={styles.was}>
+          {was}
+        </Text>
+      )}
     </InfoTip>
   );
 }

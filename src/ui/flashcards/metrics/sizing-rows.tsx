@@ -16,10 +16,12 @@ interface Props {
   /** null: there are no peers to rank the figures among. */
   readonly placed: Readonly<Record<SignalFigure, ReviewFigure>> | null;
   readonly origin: FigureOrigin;
+  /** What the average was in the previous data; '': its line is reserved. null: there is none. */
+  readonly was: string | null;
 }
 
 /** One row for the average and each lens, on one scale from 0 to 100 %: value, strip plot of the peers, rank. */
-export function SizingRows({ type, signal, placed, origin }: Props) {
+export function SizingRows({ type, signal, placed, origin, was }: Props) {
   const rankings = SIZING_FIGURES.map((figure) => placed?.[figure].ranking ?? null).filter(
     (ranking) => ranking !== null,
   );
@@ -83,6 +85,11 @@ export function SizingRows({ type, signal, placed, origin }: Props) {
           );
         })}
       </ul>
+      {was !== null && (
+        <Text type="caption" tone="muted" tabular above={4} className={styles.was}>
+          {was !== '' && `Average ${was}`}
+        </Text>
+      )}
     </Text>
   );
 }
