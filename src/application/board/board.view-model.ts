@@ -3,7 +3,7 @@ import { boardColumns, type BoardColumn } from '../../domain/board/board-columns
 import type { TopicChange } from '../../domain/topic/changes-since';
 import { inReviewOrder } from '../../domain/worklist/review-order';
 import type { TopicId } from '../../domain/shared/entity-id';
-import { decimalsOf } from '../../domain/shared/figures';
+import { shownDecimals } from '../../domain/topic/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { isApart } from '../../domain/topic/agreement';
 import type { TeamMember } from '../../domain/team/member';
@@ -47,7 +47,10 @@ export class BoardViewModel {
 
   /** Of the growth on all cards. */
   get decimals(): number {
-    return decimalsOf(this.reviewed.ofAnyStatus.map(({ growth }) => growth));
+    return shownDecimals(
+      'growth',
+      this.reviewed.ofAnyStatus.map(({ growth }) => growth),
+    );
   }
 
   /** The colleague whose board is shown, read only; null: it is the user's own. */

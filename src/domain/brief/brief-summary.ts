@@ -1,4 +1,4 @@
-import { formatFraction, shownFraction, plural } from '../shared/figures';
+import { shownFraction, plural } from '../shared/figures';
 import { FIGURES, formatFigure } from '../topic/figures';
 import { disagreement, LENSES, type Lens } from '../topic/signal';
 import { countInQuadrant, QUADRANT_CODES } from '../topic/quadrant';
@@ -58,7 +58,7 @@ function largest(topics: readonly Topic[]): SummaryPart | null {
   const among = amongKnown(top.known, topics.length);
   return {
     lead: 'Largest:',
-    text: `${top.names}, ${formatFraction(top.value)} average sizing${among}${rest}.`,
+    text: `${top.names}, ${formatFigure('sizing', top.value)} average sizing${among}${rest}.`,
     known: top.known,
   };
 }
@@ -79,7 +79,7 @@ function lenses(topics: readonly Topic[]): SummaryPart | null {
   const [most, least] = [known[0], known.at(-1)];
   if (most === undefined || least === undefined) return null;
   const seen = ({ lens, value }: { lens: Lens; value: number }): string =>
-    `${formatFraction(value)} for ${FIGURES[lens].label.toLowerCase()}`;
+    `${formatFigure(lens, value)} for ${FIGURES[lens].label.toLowerCase()}`;
   return {
     lead: 'Where the lenses disagree:',
     text: `${isolated(topic.name)}, ${seen(most)} and ${seen(least)}.`,

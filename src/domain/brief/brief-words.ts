@@ -1,7 +1,7 @@
 import type { ReviewFigure } from '../topic/review-figures';
 import { describeRanking } from '../shared/ranking';
-import { decimalsOf, shownFraction, plural } from '../shared/figures';
-import { formatFigure, type SignalFigure } from '../topic/figures';
+import { shownFraction, plural } from '../shared/figures';
+import { formatFigure, shownDecimals, type SignalFigure } from '../topic/figures';
 import type { Topic } from '../topic/topic';
 import { capitalNumber, numberWord } from '../shared/words';
 import { changeInWords, signalChange } from '../topic/figure-change';
@@ -18,7 +18,7 @@ interface WithRows {
 /** The figure of each topic in a column: all with the decimals that one of them needs. */
 export function columnText(figure: SignalFigure, topics: readonly WithRows[]): (topic: WithRows) => string {
   const valueOf = ({ rows }: WithRows): number | null => rows.find((row) => row.figure === figure)?.value ?? null;
-  const decimals = decimalsOf(topics.map(valueOf));
+  const decimals = shownDecimals(figure, topics.map(valueOf));
   return (topic) => formatFigure(figure, valueOf(topic), decimals);
 }
 

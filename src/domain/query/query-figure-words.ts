@@ -1,5 +1,5 @@
 import { dayOfNumber, shortDay } from '../shared/calendar';
-import { formatFraction, MISSING_FIGURE } from '../shared/figures';
+import { decimalsOf, formatFraction, MISSING_FIGURE } from '../shared/figures';
 import { formatFigure, SIGNAL_FIGURES } from '../topic/figures';
 import { formatOwnValue, isOwnKey } from '../topic/own-values';
 import { queryFigure, type QueryFigure } from './query-figures';
@@ -42,7 +42,7 @@ export function formatQueryFigure(figure: QueryFigure, value: number, decimals?:
 export function formatCell(figure: QueryFigure, value: number | null, decimals?: number): string {
   if (value === null) return MISSING_FIGURE;
   const signal = SIGNAL_FIGURES.find((each) => each === figure);
-  if (signal !== undefined) return formatFigure(signal, value, decimals);
+  if (signal !== undefined) return formatFigure(signal, value, decimals ?? decimalsOf([value]));
   const isSigned = figure === 'growthChange' || figure === 'sizingChange';
   return `${isSigned && value > 0 ? '+' : ''}${formatQueryFigure(figure, value, decimals)}`;
 }

@@ -1,4 +1,4 @@
-import { DECIMALS, formatCount, formatFraction, MISSING_FIGURE, namesPercent } from '../shared/figures';
+import { DECIMALS, decimalsOf, formatCount, formatFraction, MISSING_FIGURE, namesPercent } from '../shared/figures';
 import { capitalized } from '../shared/words';
 import { growthMeaning, growthTitle, type GrowthName, LENSES, type Signal, UNKNOWN_SIZING } from './signal';
 
@@ -105,14 +105,25 @@ export const SIGNAL_FIGURES = Object.keys(FIGURES) as readonly SignalFigure[];
 export const SIZING_FIGURES = ['sizing', ...LENSES] as const;
 
 /**
+ * The decimals of a column of percentages in lists, charts and sentences: those that the values need, at most one of growth
+ * and none of sizing. Cards show two (specification, section 5), and what is compared with a bound of the user all.
+ */
+export function shownDecimals(figure: SignalFigure, values: readonly (number | null)[]): number {
+  const { unit }: FigureForm = FIGURES[figure];
+  return unit === 'share' ? 0 : Math.min(MOST_DECIMALS, decimalsOf(values));
+}
+
+const MOST_DECIMALS = 1;
+
+/**
  * '+24.3 %', '33 %', '3'; a mean of counts with one decimal; a dash where it is unknown.
- * @param decimals of a percentage; omitted: those that the value has, at most two
+ * @param decimals of a percentage; omitted: those of {@link shownDecimals}
  */
 export function formatFigure(figure: SignalFigure, value: number | null, decimals?: number): string {
   if (value === null) return MISSING_FIGURE;
   const { unit }: FigureForm = FIGURES[figure];
   if (unit === 'count') return Number.isInteger(value) ? formatCount(value) : value.toFixed(1);
-  const text = formatFraction(value, decimals);
+  const text = formatFraction(value, decimals ?? shownDecimals(figure, [value]));
   return unit === 'rate' && Number.parseFloat(text) > 0 ? `+${text}` : text;
 }
 

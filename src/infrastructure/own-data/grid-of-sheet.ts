@@ -6,7 +6,7 @@ import type { ColumnMapping, DecimalMark } from '../../domain/own-data/mapping';
 import { readValue } from '../../domain/own-data/read-value';
 import type { Cell, Sheet, SheetRow } from '../../domain/own-data/tables';
 import type { RowKind, RowMark } from '../../domain/own-data/row-mark';
-import { formatFraction } from '../../domain/shared/figures';
+import { decimalsOf, formatFraction } from '../../domain/shared/figures';
 import { formatFigure } from '../../domain/topic/figures';
 import { isTopicStatus, topicStatusName } from '../../domain/topic/topic-status';
 import { parseQuadrantCode, quadrantOf } from '../../domain/topic/quadrant';
@@ -141,5 +141,5 @@ function shownAs(cell: Cell | undefined, column: ColumnMapping, mark: DecimalMar
   if (column.target === 'status') return isTopicStatus(value) ? topicStatusName(value) : null;
   if (column.target === 'quadrant') return quadrantOf(parseQuadrantCode(value)).label;
   if (!isShare(column.target)) return null;
-  return column.target === 'growth' ? formatFigure('growth', value) : formatFraction(value);
+  return column.target === 'growth' ? formatFigure('growth', value, decimalsOf([value])) : formatFraction(value);
 }

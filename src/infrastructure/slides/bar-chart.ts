@@ -1,13 +1,14 @@
 import type PptxGenJS from 'pptxgenjs';
 import type { SlideChart } from '../../application/brief/slides/slide-deck';
 import type { WrittenSheet } from '../own-data/write/write-xlsx';
-import { decimalsOf, MINUS } from '../../domain/shared/figures';
+import { MINUS } from '../../domain/shared/figures';
+import { shownDecimals } from '../../domain/topic/figures';
 import { xmlText } from '../../domain/shared/csv';
 import { inches, POINT, SANS, hexOf } from './slide-units';
 
 /** With a blank that does not break; a value that rounds to 0 has no sign. */
 function labelFormat(values: readonly (number | null)[], isSigned: boolean): string {
-  const percent = `${(0).toFixed(decimalsOf(values))}"\u00A0"%`;
+  const percent = `${(0).toFixed(shownDecimals(isSigned ? 'growth' : 'sizing', values))}"\u00A0"%`;
   return isSigned ? `[>=0.00005]+${percent};[<=-0.00005]"${MINUS}"${percent};${percent}` : percent;
 }
 

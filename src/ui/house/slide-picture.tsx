@@ -13,8 +13,7 @@ import type {
 import { SmallMapPicture } from '../plane/small-map-picture';
 import styles from './slide-picture.module.scss';
 import { paragraphsOf } from '../../application/brief/slides/text-fit';
-import { formatFigure } from '../../domain/topic/figures';
-import { decimalsOf } from '../../domain/shared/figures';
+import { formatFigure, shownDecimals } from '../../domain/topic/figures';
 import { quadrantHue } from '../signal/dot';
 import type { QuadrantName } from '../../domain/topic/quadrant';
 
@@ -183,7 +182,10 @@ function SlideBars({ item }: { readonly item: SlideChart }) {
   const { box, nameWidth, fontSize, thickness, bars, colour, from, to, grid, gridColour, isSigned, alt } = item;
   const { width, height } = box;
   const row = height / bars.length;
-  const decimals = decimalsOf(bars.map(({ value }) => value));
+  const decimals = shownDecimals(
+    isSigned ? 'growth' : 'sizing',
+    bars.map(({ value }) => value),
+  );
   const at = (value: number): number => nameWidth + ((value - from) / (to - from)) * (width - nameWidth);
   const lines = grid === null ? [0] : [0, grid, 2 * grid].filter((value) => value >= from && value <= to);
   return (

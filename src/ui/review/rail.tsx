@@ -1,8 +1,8 @@
-import { formatFigure } from '../../domain/topic/figures';
+import { formatFigure, shownDecimals } from '../../domain/topic/figures';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
-import { decimalsOf, formatCount } from '../../domain/shared/figures';
+import { formatCount } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, topicStatusName, IMPORTANT } from '../../domain/topic/topic-status';
 import { Box, Row, Text } from '../kit/layout/stack';
@@ -48,7 +48,10 @@ export const Rail = observer(function Rail({
   const size = useElementSize(list);
   const { isPrinting } = usePageView();
   const { topics, position } = review.queue;
-  const decimals = decimalsOf(topics.map(({ growth }) => growth));
+  const decimals = shownDecimals(
+    'growth',
+    topics.map(({ growth }) => growth),
+  );
   const before = useRef(position);
   useLayoutEffect(() => {
     const moved = position - before.current;
@@ -156,7 +159,10 @@ export const ImportantRail = observer(function ImportantRail({ review, order, me
     order,
   );
   const { isPrinting } = usePageView();
-  const decimals = decimalsOf(important.map(({ growth }) => growth));
+  const decimals = shownDecimals(
+    'growth',
+    important.map(({ growth }) => growth),
+  );
   return (
     <Box as="aside" fit="shrink" pad="12 12 0" className={styles.rail} aria-label="Important">
       <Row gap={8} type="small" tone="muted" tabular fit="rigid" pad="0 8" className={styles.head}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { comparedRows } from '../../../src/domain/compare/comparison';
 import { comparisonWords } from '../../../src/domain/compare/comparison-words';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { formatFraction } from '../../../src/domain/shared/figures';
+import { formatFigure } from '../../../src/domain/topic/figures';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { aBareTopic, aTopic } from '../../builders/topic-mother';
@@ -159,7 +159,10 @@ describe('every sentence of a comparison', () => {
         const compared = withPrevious(topics, previous);
         const { headline, sentences } = comparisonWords(compared, comparedRows(topics, topics), null);
         const known = topics.flatMap(({ growth, sizing: { average, consumer, industry, society } }) =>
-          [growth, average, consumer, industry, society].map((value) => saidFigure(formatFraction(value))),
+          [
+            formatFigure('growth', growth),
+            ...[average, consumer, industry, society].map((value) => formatFigure('sizing', value)),
+          ].map(saidFigure),
         );
         for (const text of [...(headline === null ? [] : [headline]), ...sentences]) {
           for (const [figure] of text.matchAll(/[+−]?\d+(?:\.\d+)? %/g)) expect(known).toContain(saidFigure(figure));

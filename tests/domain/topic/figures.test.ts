@@ -1,4 +1,4 @@
-import { formatFigure } from '../../../src/domain/topic/figures';
+import { formatFigure, shownDecimals } from '../../../src/domain/topic/figures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decimalsOf, formatFraction, fractionDigits, ordinal } from '../../../src/domain/shared/figures';
@@ -61,8 +61,8 @@ describe('growth', () => {
     expect(formatFigure('growth', null)).toBe('–');
   });
 
-  it('is a signed percentage with 2 decimals at most', () => {
-    expect(formatFigure('growth', 0.1234)).toBe('+12.34 %');
+  it('is a signed percentage, on request with 2 decimals', () => {
+    expect(formatFigure('growth', 0.1234, 2)).toBe('+12.34 %');
     expect(formatFigure('growth', -0.032)).toBe('−3.2 %');
     expect(formatFigure('growth', 0)).toBe('0 %');
     expect(formatFigure('growth', 0.000001)).toBe('0 %');
@@ -81,4 +81,25 @@ describe('an ordinal', () => {
     [101, '101st'],
     [1113, '1,113th'],
   ])('%i is %s', (position, text) => expect(ordinal(position)).toBe(text));
+});
+
+describe('a figure in lists, charts and sentences', () => {
+  it('has one decimal at most for growth and none for sizing, and is the nearest such figure', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -5, max: 5, noNaN: true }), (value) => {
+        const growth = formatFigure('growth', value);
+        expect(growth).toMatch(/^[+−]?\d+(\.\d)? %$/);
+        expect(Math.abs(saidFigure(growth) - value * 100)).toBeLessThanOrEqual(0.05 + 1e-9);
+        const sizing = formatFigure('sizing', Math.abs(value));
+        expect(sizing).toMatch(/^\d+ %$/);
+        expect(Math.abs(saidFigure(sizing) - Math.abs(value) * 100)).toBeLessThanOrEqual(0.5 + 1e-9);
+      }),
+    );
+  });
+
+  it('needs no decimal where the column has none', () => {
+    expect(shownDecimals('growth', [0.24, 0.3, null])).toBe(0);
+    expect(shownDecimals('growth', [0.24, 0.3125])).toBe(1);
+    expect(shownDecimals('sizing', [0.4255])).toBe(0);
+  });
 });

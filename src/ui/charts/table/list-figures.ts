@@ -1,6 +1,12 @@
-import { decimalsOf } from '../../../domain/shared/figures';
 import { extent } from '../../../domain/shared/statistics';
-import { figureOf, formatFigure, type Measured, ofEachFigure, type SignalFigure } from '../../../domain/topic/figures';
+import {
+  figureOf,
+  formatFigure,
+  type Measured,
+  ofEachFigure,
+  shownDecimals,
+  type SignalFigure,
+} from '../../../domain/topic/figures';
 import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, type TopicStatus } from '../../../domain/topic/topic-status';
 import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
@@ -40,7 +46,12 @@ export function listFigures(
     sizing: extent(rows.map((row) => row.sizing.average)) ?? [],
     hasDrivers: rows.some(({ driverCount }) => driverCount !== null),
     hasRings: topics.some(isOnlyOfRadar),
-    decimals: ofEachFigure((figure) => decimalsOf(rows.map((row) => figureOf(figure, row)))),
+    decimals: ofEachFigure((figure) =>
+      shownDecimals(
+        figure,
+        rows.map((row) => figureOf(figure, row)),
+      ),
+    ),
     decidedByTrend,
   };
 }

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComparedColumn, CompareViewModel } from '../../../application/compare/compare.view-model';
 import type { ComparedRow } from '../../../domain/compare/comparison';
-import { countOf, decimalsOf, formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { countOf, formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
 import { changeInWords, signalChange } from '../../../domain/topic/figure-change';
-import { FIGURES, formatFigure } from '../../../domain/topic/figures';
+import { FIGURES, formatFigure, shownDecimals } from '../../../domain/topic/figures';
 import { formatOwnValue, ownColumnsOf } from '../../../domain/topic/own-values';
 import { shownValuesOf } from '../../../domain/topic/radar-values';
 import { Row, Text } from '../../kit/layout/stack';
@@ -49,7 +49,10 @@ interface LineProps {
 /** "+24.3 %" and "14th of 117". */
 function FigureLine({ row: { figure, cells }, own }: LineProps) {
   const cell = cells[own];
-  const decimals = decimalsOf(cells.map(({ value }) => value));
+  const decimals = shownDecimals(
+    figure,
+    cells.map(({ value }) => value),
+  );
   const [digits, unit] = formatFigure(figure, cell?.value ?? null, decimals).split(' ');
   const words = cell?.ranking == null ? '' : describeRanking(cell.ranking);
   const [place, total = ''] = words.split(/(?= of )/);

@@ -204,8 +204,8 @@ describe('the bars of growth', () => {
         id === 'growth' || id === 'sizing' ? [width] : [],
       );
     expect(widths([item], 'usual')).toEqual([118, 136]);
-    expect(widths([item, wild], 'usual')).toEqual([145, 145]);
-    expect([widths([item], 'phone'), widths([item, wild], 'phone')]).toEqual([[76], [103]]);
+    expect(widths([item, wild], 'usual')).toEqual([136, 136]);
+    expect([widths([item], 'phone'), widths([item, wild], 'phone')]).toEqual([[76], [94]]);
   });
 });
 
