@@ -24,6 +24,16 @@ export function placedWords(placed: number, count: number): string {
 }
 
 /**
+ * What the corner of a map counts: what is drawn there, and what is not: '18, and 2 not on the map'. The sum is what the
+ * lists count.
+ * @param hasRoom else the second number stands in the title alone, see {@link placedWords}
+ */
+export function cornerCount(placed: number, count: number, hasRoom: boolean): string {
+  const others = hasRoom && placed < count ? `, and ${formatCount(count - placed)} not on the map` : '';
+  return `${formatCount(placed)}${others}`;
+}
+
+/**
  * A round figure at an axis: "+15 %", "0 %", "2.5 %".
  * @param step between two ticks, as a fraction of 1; determines the decimals
  * @param signed positive figures have a sign

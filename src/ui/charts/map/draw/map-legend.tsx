@@ -1,7 +1,6 @@
 import { isQuadrantFilterActive } from '../../../../domain/filters/filter-form';
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties, MouseEvent } from 'react';
-import { formatCount } from '../../../../domain/shared/figures';
 import { quadrantDescription, QUADRANTS, type QuadrantCode } from '../../../../domain/topic/quadrant';
 import { rem } from '../../../kit/layout/page-view';
 import { quadrantHue } from '../../../signal/dot';
@@ -70,7 +69,7 @@ const Corner = observer(function Corner({ code, entry, model }: CornerProps) {
       <span>
         {label}{' '}
         <Text as="strong" weight={600} tabular>
-          {formatCount(count)}
+          {model.cornerCount(entry)}
         </Text>
       </span>
     </button>

@@ -1,5 +1,5 @@
 import { computedStruct, makeAutoObservable } from 'mobx';
-import { formatCount } from '../../../../domain/shared/figures';
+import { cornerCount } from '../../../../domain/plane/plane-axes';
 import { rem } from '../../../kit/layout/page-view';
 import type { ChartData } from '../../chart-data';
 import { isStretchable, panned, resized, toPlane, WHOLE, zoomed, type View } from '../../../../domain/plane/view';
@@ -136,18 +136,22 @@ export class MapModel {
   }
 
   /**
-   * Counts all items of a quadrant, as other screens do, and not only those with a position; those of a quadrant that is
-   * filtered out too, as it can still be chosen.
+   * Counts all items of a quadrant, as other screens do, and those with a position; those of a quadrant that is filtered out
+   * too, as it can still be chosen.
    */
   get legend(): readonly QuadrantCount[] {
     const { everything, ownFilters } = this.data;
     return countQuadrants(everything.passing({ ...ownFilters, topicQuadrantFilter: [], trendQuadrantFilter: [] }));
   }
 
+  cornerCount({ placed, count }: QuadrantCount): string {
+    return cornerCount(placed, count, !this.narrow);
+  }
+
   get corners(): CornerFit {
     void this.fontChanges;
-    const texts = this.legend.flatMap(({ code, label, count }) =>
-      code === null ? [] : [{ code, text: `${label} ${formatCount(count)}` }],
+    const texts = this.legend.flatMap((entry) =>
+      entry.code === null ? [] : [{ code: entry.code, text: `${entry.label} ${this.cornerCount(entry)}` }],
     );
     return fitCorners(texts, this.plane, this.#measure);
   }
