@@ -79,6 +79,7 @@ export class ChartRows {
     return chartItems(this.#surface, rows, {
       statusOf: (topic) => statuses.settledStatusOf(topic),
       newKeys,
+      growthNotes: workspace.sow.value?.figureNotes?.growthOfTopic,
       currentIds,
       others,
     });

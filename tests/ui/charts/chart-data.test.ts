@@ -89,6 +89,13 @@ describe('the items of a surface', () => {
     expect(chartItems('trendMap', rows, marks).all.map(({ isNew }) => isNew)).toEqual([false]);
   });
 
+  it('name the data series that a growth is, and no other', () => {
+    const rows = { topics: [aTopic({ id: entityId(102) }), aTopic()], trends: [] };
+    const growthNotes = new Map([['102', 'Wind power in the world, Ember.']]);
+    const { all } = chartItems('topicList', rows, { ...NO_MARKS, growthNotes });
+    expect(all.map(({ growthNote }) => growthNote)).toEqual(['Wind power in the world, Ember.', undefined]);
+  });
+
   it('stay as bare as the data is: nothing unknown becomes 0', () => {
     const [item] = chartItems('opportunityMap', { topics: [aBareTopic()], trends: [] }, NO_MARKS).all;
     expect(item).toMatchObject({ growth: null, sizing: UNKNOWN_SIZING, driverCount: null, trendName: null });

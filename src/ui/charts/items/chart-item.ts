@@ -17,6 +17,8 @@ export interface ChartItem
   readonly status: TopicStatus | null;
   /** Of a trend; null for topics, and while it is not known. */
   readonly topicCount: number | null;
+  /** The data series that the growth of this topic is; absent: the general note of the data holds. */
+  readonly growthNote?: string;
   /** Added by the last load of the data. */
   readonly isNew: boolean;
   /** Only in the previous data: there is nothing to open. */

@@ -24,6 +24,8 @@ export interface ItemContext {
   readonly statusOf: (topic: Topic) => TopicStatus | null;
   /** By carouselItemKey. */
   readonly newKeys: ReadonlySet<string>;
+  /** The data series behind the growth of single topics. */
+  readonly growthNotes?: ReadonlyMap<string, string> | undefined;
   /** The ids of the current rows, to tell which previous ones are gone. null: these are the current rows. */
   readonly currentIds: ReadonlyMap<string, unknown> | null;
   /** The rows of the other version; null: not loaded. Omitted: they are not needed. */
@@ -61,7 +63,9 @@ function topicItems(surface: ChartSurface, topics: readonly Topic[], context: It
     shown.map((topic): [Topic, ChartItem] => {
       const { name: trendName = null, shiftName = null } = topic.trend ?? {};
       const status = context.statusOf(topic);
-      return [topic, { ...itemOf(topic, 'topic', context), trendName, shiftName, status }];
+      const growthNote = context.growthNotes?.get(topic.id);
+      const noted = growthNote === undefined ? {} : { growthNote };
+      return [topic, { ...itemOf(topic, 'topic', context), trendName, shiftName, status, ...noted }];
     }),
   );
   const statusOf = (topic: Topic): TopicStatus | null => items.get(topic)?.status ?? null;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatFraction, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { figureOf, FIGURES, formatFigure } from '../../../domain/topic/figures';
 import { hasLenses, LENSES, type Sizing } from '../../../domain/topic/signal';
 import { rem } from '../../kit/layout/page-view';
@@ -19,10 +19,12 @@ interface BarProps {
   readonly figureWidth: number;
   /** Of the figures of the column. */
   readonly decimals: number;
+  /** The data series that the figure is; absent: none is named. */
+  readonly note?: string | undefined;
 }
 
 /** A bar from the zero line, and its figure. Beyond the end of the scale it is cut short. */
-export function GrowthBar({ growth, scale, figureWidth, decimals }: BarProps) {
+export function GrowthBar({ growth, scale, figureWidth, decimals, note }: BarProps) {
   const [zero, end] = [scale.share(0), scale.share(growth ?? 0)];
   return (
     <span className={styles.bar} style={{ '--figure': rem(figureWidth) } as CSSProperties}>
@@ -42,7 +44,10 @@ export function GrowthBar({ growth, scale, figureWidth, decimals }: BarProps) {
           </>
         )}
       </svg>
-      <span>{formatFigure('growth', growth, decimals)}</span>
+      <span title={note} data-real={note !== undefined || undefined}>
+        {formatFigure('growth', growth, decimals)}
+        {note !== undefined && <span className="visually-hidden">, a real series: {note}</span>}
+      </span>
     </span>
   );
 }
@@ -63,7 +68,7 @@ interface SizingProps {
 
 /** 'Consumers 26 %, Industry –, Society 19 %' */
 const lensWords = (sizing: Sizing): string =>
-  LENSES.map((lens) => `${FIGURES[lens].label} ${formatFraction(sizing[lens])}`).join(', ');
+  LENSES.map((lens) => `${FIGURES[lens].label} ${formatFigure(lens, sizing[lens])}`).join(', ');
 
 const knownShares = (sizing: Sizing, scale: Scale): readonly number[] =>
   LENSES.flatMap((lens) => (sizing[lens] === null ? [] : [scale.share(sizing[lens])]));

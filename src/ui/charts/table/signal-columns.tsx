@@ -167,8 +167,14 @@ const MAKERS = {
       width: 118 + room,
       grows: isWide,
       align: 'end',
-      cell: ({ growth }) => (
-        <GrowthBar growth={growth} scale={scales.growth} figureWidth={64 + room} decimals={figures.decimals.growth} />
+      cell: ({ growth, growthNote }) => (
+        <GrowthBar
+          growth={growth}
+          scale={scales.growth}
+          figureWidth={64 + room}
+          decimals={figures.decimals.growth}
+          note={growthNote}
+        />
       ),
     };
   },
