@@ -92,6 +92,13 @@ export class ExploreCharts {
     return leftOutWords(hidden.length, 'drivers');
   }
 
+  /** How many items a section would show with these filters, by the project's own data; null: that is not known. */
+  countWith({ charts, type }: ExploreSection, filters: ExploreFilters): number | null {
+    const { topics, trends } = this.signals;
+    if ((type === 'trend' ? trends : topics).value === null) return null;
+    return matchingCount(type, filtersOfSurface(filters, charts[0] ?? ''), this.facts.settled)?.shown ?? null;
+  }
+
   /** 'x of y': what a chart says, or what the project's own data says where no chart does. */
   countOf({ charts, type }: ExploreSection, filters: ExploreFilters): MatchingCount | null {
     const said = charts.map((surface) => this.shown.get(surface)?.count).find((count) => count != null);

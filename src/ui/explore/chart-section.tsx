@@ -60,7 +60,7 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
                 )}
               </h2>
             )}
-            {!isPhone && <FilterControls section={section} explore={parts.explore} />}
+            {!isPhone && <FilterControls section={section} explore={parts.explore} charts={parts.charts} />}
             {isPhone && title === null && <LazyFilterSheet sow={sow} parts={parts} />}
           </div>
           <div className={styles.summary}>

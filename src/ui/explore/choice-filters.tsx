@@ -19,6 +19,7 @@ export const FilterControl = observer(function FilterControl(props: FilterProps 
         <StatusChoice
           {...dropdown}
           chosen={filters.statusFilter}
+          countOf={(status) => props.countWith({ statusFilter: [status] })}
           onChange={(statusFilter) => narrow({ statusFilter })}
         />
       );

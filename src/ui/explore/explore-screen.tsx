@@ -153,7 +153,7 @@ function DataUpdated({ sow, children }: { readonly sow: Sow | null; readonly chi
         </Row>
       )}
       {isShown && (
-        <Link to={paths.dataRefresh(sow.id)} className={styles.link} data-print="none" title="What changed">
+        <Link to={paths.dataRefresh(sow.id)} className={styles.link} data-print="none" title="See what changed">
           Analyze
           <ArrowRight size={14} aria-hidden="true" />
         </Link>

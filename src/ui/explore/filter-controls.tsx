@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { MORE_FILTERS, type MoreFilter } from '../../domain/filters/filter-forms';
 import type { ExploreSection } from '../../application/filters/explore-section';
+import type { ExploreCharts } from '../../application/charts/explore-charts';
 import type { ExploreViewModel } from '../../application/filters/explore.view-model';
 import { FilterControl } from './choice-filters';
-import { type FilterProps, filterDropdown, quadrantsChosen } from './filter-dropdown';
+import { type CountWith, type FilterProps, filterDropdown, quadrantsChosen } from './filter-dropdown';
 import { SlidersHorizontal } from 'lucide-react';
 import { activeFilters, filterWords } from '../../domain/filters/explore-filters';
 import { chips, toggle } from '../../domain/shared/selection';
@@ -16,18 +17,21 @@ import { Dropdown } from '../kit/overlays/dropdown';
 interface Props {
   readonly section: ExploreSection;
   readonly explore: ExploreViewModel;
+  readonly charts: ExploreCharts;
   /** In the sheet of a phone: dropdowns open in the flow of the page. */
   readonly inline?: boolean;
 }
 
 /** The dropdowns of a section in their order, then the quadrants of its map and figures in one. */
-export const FilterControls = observer(function FilterControls({ section, explore, inline = false }: Props) {
+export const FilterControls = observer(function FilterControls({ section, explore, charts, inline = false }: Props) {
+  const countWith: CountWith = (change) => charts.countWith(section, { ...explore.filters, ...change });
+  const filter = { explore, inline, countWith };
   return (
     <>
       {explore.dropdownsOf(section).map((name) => (
-        <FilterControl key={name} name={name} explore={explore} inline={inline} />
+        <FilterControl key={name} name={name} {...filter} />
       ))}
-      {section.hasFigures && <MoreFilters of={section.legend} type={section.type} explore={explore} inline={inline} />}
+      {section.hasFigures && <MoreFilters of={section.legend} type={section.type} {...filter} />}
     </>
   );
 });
@@ -45,7 +49,7 @@ const MoreFiltersPanel = late(async () => (await import('./more-filters-panel'))
 
 /** Quadrants, shifts, new signals, ranges of growth and sizing, and what matches in all versions, in one dropdown. */
 const MoreFilters = observer(function MoreFilters(props: MoreFiltersProps) {
-  const { of, type, explore, inline } = props;
+  const { of, type, explore, inline, countWith } = props;
   const figures = activeFilters(explore.filters, MORE_FILTERS);
   const quadrants = of === null ? [] : quadrantsChosen(explore, of);
   const chosen: readonly (QuadrantCode | MoreFilter)[] = [...quadrants, ...figures];
@@ -68,7 +72,9 @@ const MoreFilters = observer(function MoreFilters(props: MoreFiltersProps) {
         },
       }}
     >
-      {() => <MoreFiltersPanel of={of} type={type} explore={explore} />}
+      {(close) => (
+        <MoreFiltersPanel of={of} type={type} explore={explore} countWith={countWith} onClose={inline ? null : close} />
+      )}
     </Dropdown>
   );
 });

@@ -8,12 +8,20 @@ import { Sheet } from '../kit/overlays/sheet';
 import { BriefOfView } from './brief-of-view';
 import type { ExploreParts } from './explore-notes';
 import { FilterControls } from './filter-controls';
+import { showWords } from './filter-dropdown';
 import styles from './filter-sheet.module.scss';
 import { FilterSummary } from './filter-summary';
 
 interface Props {
   readonly sow: SowId;
   readonly parts: ExploreParts;
+}
+
+/** 'Show 6 topics'; of two lists 'Show results'. Called in an observer. */
+function shownWords({ explore, charts }: ExploreParts): string {
+  const [section, ...others] = explore.sections;
+  if (section === undefined || others.length > 0) return 'Show results';
+  return showWords(charts.countWith(section, explore.filters), section.type);
 }
 
 /** On a phone: a button that counts the filters that are set, and opens all filters of the tab in a sheet. */
@@ -44,7 +52,7 @@ export const FilterSheet = observer(function FilterSheet({ sow, parts }: Props) 
         foot={
           <>
             <BriefOfView sow={sow} parts={parts} look="outline" />
-            <Button onClick={close}>Show results</Button>
+            <Button onClick={close}>{shownWords(parts)}</Button>
           </>
         }
       >
@@ -61,7 +69,7 @@ export const FilterSheet = observer(function FilterSheet({ sow, parts }: Props) 
                 {section.title}
               </Text>
             )}
-            <FilterControls section={section} explore={explore} inline />
+            <FilterControls section={section} explore={explore} charts={parts.charts} inline />
             <div className={styles.summary}>
               <FilterSummary section={section} parts={parts} />
             </div>

@@ -7,11 +7,13 @@ import type { MaturityFilter } from '../../domain/filters/tab-filters';
 import { ownLabel } from '../../domain/topic/own-values';
 import { QUADRANT_CODES, quadrantOf, type SignalType } from '../../domain/topic/quadrant';
 import { focusOnMount } from '../kit/controls/focus-around';
-import { Box, Row, Stack } from '../kit/layout/stack';
+import { formatCount } from '../../domain/shared/figures';
+import { Button } from '../kit/controls/button';
+import { Box, Row, Stack, Text } from '../kit/layout/stack';
 import { Dot, quadrantHue } from '../signal/dot';
 import { FilterBar } from '../query/filter-bar';
 import styles from './more-filters-panel.module.scss';
-import { quadrantsChosen } from './filter-dropdown';
+import { quadrantsChosen, showWords, type CountWith } from './filter-dropdown';
 
 interface Props {
   /** The quadrants of the map; null: there is no map. */
@@ -19,22 +21,35 @@ interface Props {
   /** What the charts show. */
   readonly type: SignalType;
   readonly explore: ExploreViewModel;
+  readonly countWith: CountWith;
+  /** Closes the panel; null: it is part of a sheet, which closes itself. */
+  readonly onClose: (() => void) | null;
 }
 
 /** The quadrants and figures that the charts are narrowed by. A bound takes effect when its field is left, or by Enter. */
-export const MoreFiltersPanel = observer(function MoreFiltersPanel({ of, type, explore }: Props) {
+export const MoreFiltersPanel = observer(function MoreFiltersPanel({ of, type, explore, countWith, onClose }: Props) {
   return (
     <Stack gap={12} pad={12} className={styles.panel} role="dialog" aria-label="More filters">
-      {of !== null && <Quadrants of={of} explore={explore} />}
-      <Shifts explore={explore} />
+      {of !== null && <Quadrants of={of} explore={explore} countWith={countWith} />}
+      <Shifts explore={explore} countWith={countWith} />
       <Figures explore={explore} isFirst={of === null} />
       <Labels explore={explore} />
       {explore.options.hasFigures && <Conditions key={type} type={type} explore={explore} />}
+      {onClose !== null && (
+        <div className={styles.foot}>
+          <Button onClick={onClose}>{showWords(countWith({}), type)}</Button>
+        </div>
+      )}
     </Stack>
   );
 });
 
-const Quadrants = observer(function Quadrants({ of, explore }: { of: MaturityFilter; explore: ExploreViewModel }) {
+const Quadrants = observer(function Quadrants({
+  of,
+  explore,
+  countWith,
+}: Pick<Props, 'explore' | 'countWith'> & { readonly of: MaturityFilter }) {
+  const field = of === 'topicMaturity' ? 'topicQuadrantFilter' : 'trendQuadrantFilter';
   const chosen = quadrantsChosen(explore, of);
   return (
     <fieldset className={styles.quadrants}>
@@ -51,6 +66,7 @@ const Quadrants = observer(function Quadrants({ of, explore }: { of: MaturityFil
           />
           <Dot />
           {explore.options.quadrantLabel(of, code)}
+          <Found count={countWith({ [field]: [code] })} />
         </label>
       ))}
     </fieldset>
@@ -58,7 +74,7 @@ const Quadrants = observer(function Quadrants({ of, explore }: { of: MaturityFil
 });
 
 /** Topics and trends by their shift; none is chosen: all. */
-const Shifts = observer(function Shifts({ explore }: { explore: ExploreViewModel }) {
+const Shifts = observer(function Shifts({ explore, countWith }: Pick<Props, 'explore' | 'countWith'>) {
   const { shiftFilter } = explore.filters;
   const { shifts } = explore.options;
   if (shifts.length < 2) return null;
@@ -75,11 +91,22 @@ const Shifts = observer(function Shifts({ explore }: { explore: ExploreViewModel
             onChange={() => explore.narrow({ shiftFilter: toggle(shiftFilter, shifts, name) })}
           />
           <bdi>{name}</bdi>
+          <Found count={countWith({ shiftFilter: [name] })} />
         </label>
       ))}
     </fieldset>
   );
 });
+
+/** How many items would be shown with this value alone, and all other filters as they are. */
+function Found({ count }: { readonly count: number | null }) {
+  if (count === null) return null;
+  return (
+    <Text as="span" fit="last" tone="muted" tabular weight={count === 0 ? 400 : 500}>
+      {formatCount(count)}
+    </Text>
+  );
+}
 
 interface FiguresProps {
   readonly explore: ExploreViewModel;

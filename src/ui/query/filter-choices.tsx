@@ -17,7 +17,15 @@ interface Props<Value> extends Pick<DropdownProps<never>, 'inline' | 'open' | 'o
 }
 
 /** Statuses 0 to 4; all of them means no filter (specification, section 4). */
-export function StatusChoice({ chosen, onChange, ...dropdown }: Props<TopicStatus>) {
+export function StatusChoice({
+  chosen,
+  onChange,
+  countOf,
+  ...dropdown
+}: Props<TopicStatus> & {
+  /** How many would be shown with it alone; null: that is not known. */
+  readonly countOf?: (status: TopicStatus) => number | null;
+}) {
   const isAll = selectsAll(chosen, TOPIC_STATUSES);
   const onPick = (status: TopicStatus): void => {
     const next = toggle(chosen, TOPIC_STATUSES, status);
@@ -34,6 +42,7 @@ export function StatusChoice({ chosen, onChange, ...dropdown }: Props<TopicStatu
         options: TOPIC_STATUSES,
         textOf: topicStatusName,
         iconOf: statusIconOf,
+        countOf,
         isSelected: (status) => isAll || chosen.includes(status),
         onPick,
         all: { isChosen: isAll, onChoose: () => onChange(TOPIC_STATUSES) },

@@ -170,12 +170,12 @@ describe('a chart on the explore screen', () => {
   it('narrows by its quadrant filter too, to any number of quadrants', async () => {
     const { platform, charts, user } = await renderExplore();
     await user.click(screen.getByRole('button', { name: /^More filters/ }));
-    await user.click(await screen.findByRole('checkbox', { name: 'Strong Signal' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Uncertain Signal' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Strong Signal/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Uncertain Signal/ }));
     expect(platform.navigator.path).toBe('/data/1?maturity=trends%3A1&maturity=trends%3A4');
     expect(charts.of('trendMap').filters.trendQuadrantFilter).toEqual([1, 4]);
-    await user.click(screen.getByRole('checkbox', { name: 'Strong Signal' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Uncertain Signal' }));
+    await user.click(screen.getByRole('checkbox', { name: /^Strong Signal/ }));
+    await user.click(screen.getByRole('checkbox', { name: /^Uncertain Signal/ }));
     expect(platform.navigator.path).toBe('/data/1');
   });
 });

@@ -34,15 +34,23 @@ describe('the filter of figures', () => {
     await user.click(filter('More filters'));
     const shifts = within(await screen.findByRole('group', { name: 'Shift' }));
     expect(shifts.getAllByRole('checkbox')).toHaveLength(3);
-    await user.click(shifts.getByRole('checkbox', { name: 'Fair supply' }));
+    expect(shifts.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual([
+      'Circular materials1',
+      'Everyday health1',
+      'Fair supply1',
+    ]);
+    await user.click(shifts.getByRole('checkbox', { name: /^Fair supply/ }));
     expect(charts.of('trendMap').filters.shiftFilter).toEqual(['Fair supply']);
     expect(screen.getByText('1 of 4 trends')).toBeTruthy();
-    await user.click(shifts.getByRole('checkbox', { name: 'Everyday health' }));
+    // What the button shows is what the line above the map counts.
+    expect(screen.getByRole('button', { name: 'Show 1 trend' })).toBeTruthy();
+    await user.click(shifts.getByRole('checkbox', { name: /^Everyday health/ }));
+    expect(screen.getByRole('button', { name: 'Show 2 trends' })).toBeTruthy();
     expect(platform.navigator.path).toBe('/data/1?shifts=Fair%20supply&shifts=Everyday%20health');
     expect(screen.getByText('2 of 4 trends')).toBeTruthy();
-    await user.click(shifts.getByRole('checkbox', { name: 'Circular materials' }));
+    await user.click(shifts.getByRole('checkbox', { name: /^Circular materials/ }));
     expect(platform.navigator.path).toBe('/data/1');
-    await user.click(shifts.getByRole('checkbox', { name: 'Fair supply' }));
+    await user.click(shifts.getByRole('checkbox', { name: /^Fair supply/ }));
     await user.click(screen.getByRole('tab', { name: 'Topic map' }));
     expect(platform.navigator.path).toBe('/data/1?tab=opportunityMap');
   });
@@ -132,7 +140,7 @@ describe('the count', () => {
   it('says on Drivers & Impact why it leaves topics out', async () => {
     await renderExplore({ path: '/data/1?tab=drivers' });
     expect(await screen.findByText('11 of 11 topics')).toBeTruthy();
-    const words = 'Without the 1 topic of this project that no driver acts on.';
+    const words = '1 topic is left out: no driver acts on it.';
     expect(await screen.findByRole('button', { name: words })).toBeTruthy();
   });
 });

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, ReactNode, RefObject } from 'react';
+import { formatCount } from '../../../domain/shared/figures';
 import { CheckMark } from '../controls/check-mark';
 import { Text } from '../layout/stack';
 import styles from './option-row.module.scss';
@@ -10,6 +11,8 @@ export interface OptionListProps<Option> {
   readonly options: readonly Option[];
   readonly textOf: (option: Option) => string;
   readonly iconOf?: ((option: Option) => ReactNode) | undefined;
+  /** At the end of the row; null: it is not known. */
+  readonly countOf?: ((option: Option) => number | null) | undefined;
   readonly isSelected: (option: Option) => boolean;
   readonly multiple?: boolean;
   /** Index of the option that the keys act on; -1: none. */
@@ -51,7 +54,7 @@ interface RowProps<Option> extends OptionListProps<Option> {
 }
 
 export function OptionRow<Option>(props: RowProps<Option>) {
-  const { id, options, index, textOf, iconOf, isSelected, multiple = false, active, onPoint, onPick } = props;
+  const { id, options, index, textOf, iconOf, countOf, isSelected, multiple = false, active, onPoint, onPick } = props;
   const option = options[index];
   if (option === undefined) return null;
   return (
@@ -74,6 +77,12 @@ export function OptionRow<Option>(props: RowProps<Option>) {
       <Text as="span" lines={1} fit="grow" className={styles.text} title={textOf(option)} dir="auto">
         {textOf(option)}
       </Text>
+      {countOf !== undefined && countOf(option) !== null && (
+        <Text as="span" tone="muted" tabular>
+          {' '}
+          {formatCount(countOf(option) ?? 0)}
+        </Text>
+      )}
       {!multiple && <Check className={styles.check} size={16} aria-hidden="true" />}
     </div>
   );

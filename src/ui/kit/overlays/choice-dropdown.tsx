@@ -34,7 +34,7 @@ export function ChoiceDropdown<Option>({ list, children, ...dropdown }: Props<Op
 
 type ChoiceListProps<Option> = Pick<
   OptionListProps<Option>,
-  'label' | 'options' | 'textOf' | 'iconOf' | 'isSelected' | 'multiple' | 'onPick'
+  'label' | 'options' | 'textOf' | 'iconOf' | 'countOf' | 'isSelected' | 'multiple' | 'onPick'
 > & {
   /** 'Select all', the first row of a multi-select. */
   readonly all?: { readonly isChosen: boolean; readonly onChoose: () => void };
