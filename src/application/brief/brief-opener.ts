@@ -13,17 +13,22 @@ import {
 } from '../../domain/library/brief-content';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
-import { BRIEF_FROM, BRIEF_PART, isNewBrief, paths, SELECTION } from '../../domain/shared/routes';
-import { pathOf, type Navigator } from '../shared/navigator';
+import { BRIEF_FROM, BRIEF_PART, COMPARISON, isNewBrief, paths, SELECTION } from '../../domain/shared/routes';
+import type { KeyValueStore } from '../shared/browser-ports';
+import { pathOf, queryString, type Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { BriefDrafts, Draft } from './brief-drafts';
 import type { BriefEditor } from './brief-editor';
-import { choiceOfTopics, choiceOrigin, type BriefChoice } from './brief-start';
+import { choiceOfTopics, choiceOrigin, topicsInWords, type BriefChoice } from './brief-start';
 import { together } from '../shared/load-once';
 import { BY_REFERENCE } from '../shared/by-reference';
 
+/** What of a brief that is not stored yet this tab remembers for a reload. */
+const OWN_BRIEF = 'own-brief';
+
 interface Sources {
+  readonly tab: KeyValueStore;
   readonly navigator: Navigator;
   readonly workspace: WorkspaceStore;
   readonly usage: RecordUsage;
@@ -148,9 +153,10 @@ export class BriefOpener {
       if (isNewBrief(from) && ids.length === 0) {
         if (this.editor.id !== null) this.editor.show(EMPTY_BRIEF);
       } else if (from !== undefined || (part !== undefined && ids.length > 0)) {
-        const view = from === SELECTION ? undefined : from;
+        const view = from === SELECTION || from === COMPARISON ? undefined : from;
         const isView = view !== undefined && ids.length === 0;
-        this.start({ choice: isView ? this.viewOf(view) : choiceOfTopics(ids, view), part, ...texts });
+        const choice = isView ? this.viewOf(view) : choiceOfTopics(ids, view);
+        this.start({ choice: from === COMPARISON ? { ...choice, place: 'Compare' } : choice, part, ...texts });
       } else if (ids.length > MOST_TOPICS) this.start({ choice: choiceOfTopics(ids), ...texts });
       else if (ids.length > 0) this.#openRequested({ topics: ids, ...texts });
       else this.#openLatest();
@@ -162,8 +168,9 @@ export class BriefOpener {
     const known = this.drafts.like(requested);
     if (known !== null) this.openDraft(known);
     else {
-      this.isReceived = true;
-      this.editor.show({ ...EMPTY_BRIEF, ...requested, origin: 'Opened from a link' });
+      const origin = this.#originOfOwn(requested);
+      this.isReceived = origin === null;
+      this.editor.show({ ...EMPTY_BRIEF, ...requested, origin: origin ?? topicsInWords(requested.topics.length) });
     }
   }
 
@@ -173,6 +180,12 @@ export class BriefOpener {
     this.#writeAddress(this.editor.content);
   }
 
+  /** The address was written by this tab, of a brief that is not stored: after a reload it is still the user's. null: it was not. */
+  #originOfOwn(requested: AddressedBrief): string | null {
+    const [key, origin = ''] = (this.#from.tab.get(OWN_BRIEF) ?? '').split('\n');
+    return key === queryString(briefQuery({ ...EMPTY_BRIEF, ...requested })) ? origin : null;
+  }
+
   /** A new brief without topics keeps its address, which would otherwise ask for the latest draft. */
   #writeAddress(content: BriefContent): void {
     const { navigator } = this.#from;
@@ -180,6 +193,7 @@ export class BriefOpener {
     if (isNewBrief(valueOf(query, BRIEF_FROM)) && isSameBrief(content, EMPTY_BRIEF)) return;
     const own = [...BRIEF_PARAMETERS, BRIEF_FROM, ...(this.isPresented ? [] : [BRIEF_PART])];
     const next = [...briefQuery(content), ...query.filter(([name]) => !own.includes(name))];
+    if (!this.isReceived) this.#from.tab.set(OWN_BRIEF, `${queryString(briefQuery(content))}\n${content.origin}`);
     if (pathOf({ pathname: '', query: next }) !== pathOf({ pathname: '', query })) navigator.setQuery(next, 'replace');
   }
 }

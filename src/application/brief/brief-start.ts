@@ -1,10 +1,11 @@
-import { CHOSEN_BY_HAND, MOST_TOPICS } from '../../domain/library/brief-content';
+import { MOST_TOPICS } from '../../domain/library/brief-content';
 import { filterTopics } from '../../domain/filters/filters-of-query';
 import { outlineOf } from '../../domain/filters/view-outline';
 import { fastestFirst } from '../filters/brief-of-view';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import type { TopicId } from '../../domain/shared/entity-id';
-import { formatCount } from '../../domain/shared/figures';
+import { formatCount, plural } from '../../domain/shared/figures';
+import { capitalNumber } from '../../domain/shared/words';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 
 /** The topics that a new brief may have. */
@@ -13,6 +14,8 @@ export interface BriefChoice {
   readonly ids: readonly TopicId[];
   /** Whose topics they are, such as 'Filters: Important'; null: the user has chosen them one by one. */
   readonly words: string | null;
+  /** The screen on which the user has chosen them; absent: any. */
+  readonly place?: string;
 }
 
 /**
@@ -36,11 +39,20 @@ export function choiceOfTopics(ids: readonly TopicId[], view: string | null = nu
 }
 
 /** How the topics of a brief were chosen: the first ones, where they are too many for a brief. */
-export function choiceOrigin({ ids, words }: BriefChoice): string {
+export function choiceOrigin({ ids, words, place }: BriefChoice): string {
   const isAll = ids.length <= MOST_TOPICS;
-  if (words === null)
-    return isAll ? CHOSEN_BY_HAND : `Chosen by hand: the first ${MOST_TOPICS} of ${formatCount(ids.length)}`;
+  if (words === null) {
+    const chosen = `chosen ${place === undefined ? 'one by one' : `in ${place}`}`;
+    return isAll
+      ? `${topicsInWords(ids.length)}, ${chosen}`
+      : `The first ${MOST_TOPICS} of ${formatCount(ids.length)} topics, ${chosen}`;
+  }
   return isAll ? `${words}, the fastest first` : `${words}; the ${MOST_TOPICS} fastest of ${formatCount(ids.length)}`;
+}
+
+/** 'Three topics'. */
+export function topicsInWords(count: number): string {
+  return `${capitalNumber(count)} ${plural(count, 'topic')}`;
 }
 
 /** Of the filters of a view; null: it has none. */

@@ -22,7 +22,7 @@ import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { NotesStore } from '../library/notes.store';
 import type { ProjectFacts } from '../query/project-facts';
 import { LONGEST_LINK } from '../share/copy-link';
-import type { Clock } from '../shared/browser-ports';
+import type { Clock, KeyValueStore } from '../shared/browser-ports';
 import { pathOf, type Navigator } from '../shared/navigator';
 import { teamLineOf } from '../team/team-sheet';
 import type { TeamStore } from '../team/team.store';
@@ -52,6 +52,7 @@ interface BriefSources {
   readonly usage: RecordUsage;
   readonly clock: Clock;
   readonly team: TeamStore;
+  readonly tab: KeyValueStore;
 }
 
 /** Characters of an address before its query. */
@@ -68,9 +69,9 @@ export class BriefViewModel {
   constructor(sources: BriefSources) {
     this.#from = sources;
     this.drafts = sources.drafts;
-    const { drafts, navigator, workspace, usage } = sources;
+    const { drafts, navigator, workspace, usage, tab } = sources;
     this.editor = new BriefEditor(drafts, () => this.defaultTitle);
-    this.opener = new BriefOpener(drafts, this.editor, { navigator, workspace, usage }, (view) =>
+    this.opener = new BriefOpener(drafts, this.editor, { navigator, workspace, usage, tab }, (view) =>
       choiceOfView(view, sources.facts.picked, sources.address.named),
     );
     makeAutoObservable(this, { topicIds: computed({ equals: compareStructural }) }, BY_REFERENCE);

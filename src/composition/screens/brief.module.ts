@@ -11,7 +11,7 @@ import { NotesStore } from '../../application/library/notes.store';
 import { OpenLibrary } from '../../application/library/open-library';
 import { ProjectFacts } from '../../application/query/project-facts';
 import { CopyLink } from '../../application/share/copy-link';
-import { Clipboard, Clock, Logger } from '../../application/shared/browser-ports';
+import { Clipboard, Clock, Logger, TabStorage } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
 import { SlideWriter } from '../../application/brief/slides/slide-deck';
 import { ToastStore } from '../../application/shared/toast.store';
@@ -43,6 +43,7 @@ export const briefModule = new ContainerModule((options) => {
       usage: RecordUsage,
       clock: Clock,
       team: TeamStore,
+      tab: TabStorage,
     },
     'Transient',
   );

@@ -5,7 +5,7 @@ import { type Brief, type BriefTopic, originText, readingText, type BriefHead } 
 import { citedBy, NO_SOURCE, type Reference } from './references';
 import { isolated } from '../shared/words';
 import { columnText, figureText, rankText, statementOf } from './brief-words';
-import { ACTION_NAMES, ACTION_PARTS, hasAction, restText, type BriefSection } from '../library/brief-content';
+import { ACTION_NAMES, ACTION_PARTS, hasAction, type BriefSection } from '../library/brief-content';
 
 /**
  * The brief as Markdown.
@@ -62,7 +62,7 @@ function recommendation({ topics }: Brief, conclusion: string): readonly string[
   const names = ACTION_PARTS.map((part) => ACTION_NAMES[part]).join(' | ');
   const head = [`| | Topic | ${names} | Status |`, '| ---: | --- | --- | --- | --- | --- |'];
   const table = steps.length === 0 ? '' : [...head, ...steps].join('\n');
-  return ['## Recommendation', paragraphs(conclusion), table, line(restText(topics))];
+  return ['## Recommendation', paragraphs(conclusion), table];
 }
 
 function topicBlocks(of: BriefTopic, has: (section: BriefSection) => boolean, plain: (text: string) => string) {

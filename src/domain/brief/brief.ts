@@ -182,5 +182,5 @@ export function originText(
     address === ''
       ? 'The project is stored in the browser of the author: no address opens it.'
       : 'Open the same brief at the address below; statuses and notes are not part of it.';
-  return `${source}.${movement} ${origin}. ${opened}`;
+  return `${source}.${movement}${origin === '' ? '' : ` ${origin}.`} ${opened}`;
 }

@@ -1,8 +1,7 @@
 import { plural } from '../shared/figures';
-import { joined, numberWord, joinedNames } from '../shared/words';
+import { joined, numberWord } from '../shared/words';
 import { parseEntityId, type TopicId } from '../shared/entity-id';
 import type { AddressParameters } from '../shared/address-parameters';
-import type { Topic } from '../topic/topic';
 
 /** The parts of a brief that can be left out, in the order of the document. */
 export const BRIEF_SECTIONS = [
@@ -58,9 +57,6 @@ export const ACTION_NAMES: Readonly<Record<ActionPart, string>> = { what: 'What 
 export const ACTION_LIMITS: Readonly<Record<ActionPart, number>> = { what: 200, by: 40, who: 60 };
 export const NO_ACTION: BriefAction = { what: '', by: '', who: '' };
 
-/** More names than this are counted. */
-const MOST_NAMES = 4;
-
 /** What the user has written of it; a part that is absent is taken from the decisions of the team. */
 type WrittenAction = Partial<BriefAction>;
 
@@ -79,14 +75,6 @@ function readActions(raw: unknown): Readonly<Record<string, WrittenAction>> {
 
 export function hasAction({ action }: { readonly action: BriefAction }): boolean {
   return ACTION_PARTS.some((part) => action[part] !== '');
-}
-
-/** 'No step is named for A and B.'; '': each has one, or none has. */
-export function restText(topics: readonly { readonly topic: Topic; readonly action: BriefAction }[]): string {
-  const rest = topics.filter((topic) => !hasAction(topic));
-  if (rest.length === 0 || rest.length === topics.length) return '';
-  const topicsOfRest = rest.map(({ topic }) => topic);
-  return `No step is named for ${rest.length > MOST_NAMES ? `the other ${numberWord(rest.length)} topics` : joinedNames(topicsOfRest)}.`;
 }
 
 /** Characters; longer texts are cut. */
@@ -108,11 +96,9 @@ export interface BriefContent {
   readonly parts: readonly BriefSection[];
   /** What the user recommends, by the id of the topic. */
   readonly actions: Readonly<Record<string, WrittenAction>>;
-  /** How the topics were chosen: 'Chosen by hand, no filters', 'Filters: Important'. */
+  /** How the topics were chosen: 'Three topics, chosen in Compare', 'Filters: Important'; '': it is not known. */
   readonly origin: string;
 }
-
-export const CHOSEN_BY_HAND = 'Chosen by hand, no filters';
 
 export const EMPTY_BRIEF: BriefContent = {
   title: '',
@@ -121,7 +107,7 @@ export const EMPTY_BRIEF: BriefContent = {
   topics: [],
   parts: PARTS_AT_FIRST,
   actions: {},
-  origin: CHOSEN_BY_HAND,
+  origin: '',
 };
 
 /** Reads the content of a stored draft, which may come from a file. Wrong parts become their defaults. */
@@ -134,7 +120,7 @@ export function readBriefContent(raw: unknown): BriefContent {
     topics: topicIds(Array.isArray(from.topics) ? from.topics : []).slice(0, MOST_TOPICS),
     parts: partsOf(raw),
     actions: readActions(from.actions),
-    origin: textOf(from.origin, 500) || CHOSEN_BY_HAND,
+    origin: textOf(from.origin, 500),
   };
 }
 

@@ -56,9 +56,10 @@ function idQuery(name: string, ids: readonly string[]): string {
   return ids.length === 0 ? '' : `?${ids.map((id) => `${name}=${encodeURIComponent(id)}`).join('&')}`;
 }
 
-/** On the brief screen: the view of the explorer whose topics a new brief is made of, or {@link SELECTION}. */
+/** On the brief screen: the view of the explorer whose topics a new brief is made of, {@link SELECTION} or {@link COMPARISON}. */
 export const BRIEF_FROM = 'from';
 export const SELECTION = 'selection';
+export const COMPARISON = 'compare';
 const NEW = 'new';
 
 /** A brief without topics. */

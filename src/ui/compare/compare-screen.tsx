@@ -23,7 +23,7 @@ import { COMPARE_COMMANDS } from '../../application/compare/compare-commands';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import { shortDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
-import { briefOfTopicsPath } from '../../domain/shared/routes';
+import { briefOfTopicsPath, COMPARISON } from '../../domain/shared/routes';
 import styles from './compare-bar.module.scss';
 import { EmptyState } from '../kit/layout/empty-state';
 import { PickSignalDialog } from '../signal/pick-signal-dialog';
@@ -186,6 +186,7 @@ const CompareBar = observer(function CompareBar({ view, sow, onAdd, onCopy, onEx
             to={briefOfTopicsPath(
               sow,
               ids.map((id) => entityId(id)),
+              COMPARISON,
             )}
           >
             <FileText size={16} strokeWidth={1.75} aria-hidden="true" />

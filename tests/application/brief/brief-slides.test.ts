@@ -57,7 +57,7 @@ describe('the slides of a brief', () => {
     ]);
     const recommendation = slides.find(({ title }) => title === 'Start with concentrates');
     expect(recommendation && wordsOf(recommendation)).toMatch(
-      /The rest waits\..*What to do By when Who.*Topic 1 Ask two retailers Mar 31 Anna Monitor.*No step is named for the other five topics\./,
+      /The rest waits\..*What to do By when Who.*Topic 1 Ask two retailers Mar 31 Anna Monitor/,
     );
     for (const [index, slide] of slides.entries()) {
       if (index === 0) continue;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { briefFrame, briefOf, type Brief } from '../../../src/domain/brief/brief';
 import { briefChecks } from '../../../src/domain/brief/brief-checks';
-import { EMPTY_BRIEF, restText } from '../../../src/domain/library/brief-content';
+import { EMPTY_BRIEF } from '../../../src/domain/library/brief-content';
 import { briefMarkdown } from '../../../src/domain/brief/brief-markdown';
 import { figurePeers, reviewFigures } from '../../../src/domain/topic/review-figures';
 import { isolated } from '../../../src/domain/shared/words';
@@ -66,7 +66,6 @@ it('a name in a sentence is isolated, in the page, in Markdown and on slides', (
       const sentences = [
         ...brief.summary.map(({ text }) => text),
         ...briefChecks(brief, EMPTY_BRIEF).map(({ subject, text }) => `${subject} ${text}`),
-        restText([{ ...brief.topics[0]!, action: { what: 'Test', by: '', who: '' } }, ...brief.topics.slice(1)]),
         briefMarkdown(brief, { ...HEAD, parts: ['title', 'summary', 'list', 'topics'] }, plain),
         mostDriversSentence(topics) ?? '',
         mostDisagreementSentence(topics) ?? '',

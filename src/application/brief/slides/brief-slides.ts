@@ -54,7 +54,10 @@ export function briefSlides({ brief, head, all, previous, plain, look }: BriefTo
   const foot = [`${head.title}.`, `${head.source}.`, `${head.day}.`, firstSentence(head.figureNote)];
   return {
     title: head.title,
-    subject: `${head.source}. ${head.origin}. ${head.day}.`,
+    subject: [head.source, head.origin, head.day]
+      .filter(Boolean)
+      .map((part) => `${part}.`)
+      .join(' '),
     font: look.font,
     fonts: look.fonts,
     slides: (slides.length > 0 ? slides : [titleSlide(brief, head, look)]).map((slide, index) => {

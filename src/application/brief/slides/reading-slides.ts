@@ -38,7 +38,7 @@ function facts({ source, origin, day, parts }: BriefHead, { references }: Brief)
   const sources = parts.includes('sources')
     ? [['Sources', `${countOf(references.length, 'source')}, numbered on their own slide`]]
     : [];
-  return [['Data', source], ['Topics', origin], ...sources, ['Made on', day]].flatMap(
+  return [['Data', source], ...(origin === '' ? [] : [['Topics', origin]]), ...sources, ['Made on', day]].flatMap(
     ([label = '', text = ''], index): readonly SlideItem[] => {
       const box = { x: FACTS.x, y: FACTS.y + index * FACTS.height, width: FACTS.width, height: FACTS.height };
       return [

@@ -1,9 +1,9 @@
 import type { Brief, BriefTopic } from '../../../domain/brief/brief';
-import type { Slide, SlideBox, SlideItem, SlideRun, SlideTable } from './slide-deck';
+import type { Slide, SlideItem, SlideRun, SlideTable } from './slide-deck';
 import { PAGE, slideTitle, statusRun, textItem, inPages, markColour, type SlideLook } from './slide-style';
 import { firstSentence, fittingSize, textHeight } from './text-fit';
 import { flowOn, flowText } from './text-flow';
-import { ACTION_NAMES, ACTION_PARTS, hasAction, restText } from '../../../domain/library/brief-content';
+import { ACTION_NAMES, ACTION_PARTS, hasAction } from '../../../domain/library/brief-content';
 
 const ROW_HEIGHT = 56;
 const MOST_HEIGHT = 84;
@@ -49,11 +49,7 @@ export function recommendationSlides({ topics }: Brief, conclusion: string, look
   const pages = inPages(steps, Math.floor((REST.y - 146 - offset - HEAD_HEIGHT) / ROW_HEIGHT) || ROWS);
   for (const [index, page] of pages.entries()) {
     const shown = { ...table(page, 146 + (index === 0 ? offset : 0)), lineColour: look.accent };
-    add(index === 0 ? top : 'Next steps, continued', [
-      ...(index === 0 ? under : []),
-      shown,
-      ...(index === pages.length - 1 ? restItems(restText(topics), shown.box) : []),
-    ]);
+    add(index === 0 ? top : 'Next steps, continued', [...(index === 0 ? under : []), shown]);
   }
   return slides;
 }
@@ -98,8 +94,3 @@ function cell(text: string, width: number, isSerif = false): SlideRun {
 }
 
 /** Under the table. */
-function restItems(text: string, { y, height }: SlideBox): readonly SlideItem[] {
-  if (text === '') return [];
-  const box = { x: PAGE.left, y: Math.min(REST.y, y + height + 16), width: PAGE.width, height: REST.height };
-  return [textItem(box, { text, size: fittingSize(text, box, SIZES) }, { vertical: 'middle' })];
-}

@@ -82,7 +82,7 @@ export function slideTitle(text: string, { y = 32, height = 60 } = {}): SlideTex
 
 /** The status of a topic in a table. */
 export function statusRun(status: TopicStatus | null): SlideRun {
-  return { text: isDecided(status) ? topicStatusName(status) : 'To decide', size: 14, isBold: isDecided(status) };
+  return { text: isDecided(status) ? topicStatusName(status) : 'Undecided', size: 14, isBold: isDecided(status) };
 }
 
 /** A line of muted words. */

@@ -6,12 +6,10 @@ import {
   ACTION_NAMES,
   ACTION_PARTS,
   hasAction,
-  restText,
   type ActionPart,
 } from '../../../domain/library/brief-content';
 import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
-import { Text } from '../../kit/layout/stack';
 import { quadrantHue } from '../../signal/dot';
 import { TextField } from './text-field';
 import styles from './recommendation.module.scss';
@@ -59,9 +57,6 @@ export const Recommendation = observer(function Recommendation({ model }: { read
           ))}
         </tbody>
       </table>
-      <Text type="caption" tone="muted" above={8}>
-        {restText(steps)}
-      </Text>
     </section>
   );
 });
