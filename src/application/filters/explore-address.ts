@@ -6,6 +6,7 @@ import { withIds, withSignalNames, type NamedSignals } from '../../domain/filter
 import { SENDER_PARAMETER, senderStatuses } from '../../domain/filters/sender-statuses';
 import { viewFromQuery, withView, type ExploreView } from '../../domain/filters/view-query';
 import { positionOf } from '../../domain/topic/map-position';
+import { withoutFlashcard } from '../../domain/topic/flashcard-target';
 import { TOPICS_OF_PARAMETER } from '../../domain/shared/routes';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
@@ -22,6 +23,7 @@ const ORIGINS: readonly string[] = [TOPICS_OF_PARAMETER, SENDER_PARAMETER];
 /** The tab, the filters and the view in the address, whether the project has them or not. */
 export class ExploreAddress {
   readonly #query: ScreenQuery;
+  #left: { readonly sow: SowId; readonly query: AddressParameters } | null = null;
 
   constructor(
     private readonly navigator: Navigator,
@@ -33,9 +35,24 @@ export class ExploreAddress {
     this.#query.follow();
   }
 
-  /** The screen shows this project; null: it is not open. */
+  /**
+   * The screen shows this project; null: it is not open. Who comes back to an address that asks for nothing finds the tab,
+   * the filters and the view as they were.
+   */
   show(sow: SowId | null): void {
+    const { sow: shown } = this.#query;
+    // A card is part of where it was opened, not of the view.
+    if (sow === null && shown !== null) this.#left = { sow: shown, query: withoutFlashcard(this.query) };
     this.#query.sow = sow;
+    const { query } = this.navigator.location;
+    if (sow === null || this.#left?.sow !== sow || withoutFlashcard(query).length > 0 || this.navigator.isReturn)
+      return;
+    if (this.#left.query.length > 0) this.navigator.setQuery([...this.#left.query, ...query], 'replace');
+  }
+
+  /** Another user begins without it. */
+  clear(): void {
+    this.#left = null;
   }
 
   get query(): AddressParameters {

@@ -31,6 +31,27 @@ describe('while another screen has the address', () => {
     expect([view.address.activeTab, view.filters.topicFilter]).toEqual(['trendMap', []]);
   });
 
+  it('tab and filters are kept for who comes back, and not for another project or user', async () => {
+    const comeBack = (path: string, sow = SOW): string => {
+      platform.navigator.go('/homepage/1');
+      leave();
+      platform.navigator.go(path);
+      leave = view.enter(sow);
+      return platform.navigator.path;
+    };
+    expect(comeBack('/data/1')).toBe('/data/1?tab=opportunityMap&topics=Topic%202');
+    expect(comeBack('/data/1?topic_id=7')).toBe('/data/1?tab=opportunityMap&topics=Topic%202&topic_id=7');
+    expect(comeBack('/data/1?tab=drivers')).toBe('/data/1?tab=drivers');
+    expect(comeBack('/data/2', entityId('2'))).toBe('/data/2');
+    expect(comeBack('/data/1?tab=drivers')).toBe('/data/1?tab=drivers');
+    platform.navigator.go('/homepage/1');
+    leave();
+    view.address.clear();
+    platform.navigator.go('/data/1');
+    leave = view.enter(SOW);
+    expect(platform.navigator.path).toBe('/data/1');
+  });
+
   it('what failed to load is asked for again on the way back, and nothing else', async () => {
     platform = new TestPlatform({ path: '/data/1' });
     platform.sows.answers.fail('versions');
