@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { SearchStore } from '../../application/search/search.store';
 import { SessionStore } from '../../application/session/session.store';
+import { Navigator } from '../../application/shared/navigator';
 import { paths } from '../../domain/shared/routes';
 import { Logo } from '../art/logo';
 import { Relief, type ReliefCode } from '../art/relief';
@@ -48,15 +50,23 @@ export function ErrorScreen({ page }: { page: ReliefCode }) {
         <Text tone="muted" className={styles.second}>
           {text[1]}
         </Text>
-        <Actions />
+        <Actions page={page} />
       </Box>
     </main>
   );
 }
 
 /** The buttons; empty, with their space reserved, until the session is known. */
-const Actions = observer(function Actions() {
+const Actions = observer(function Actions({ page }: { readonly page: ReliefCode }) {
   const session = useResolved(SessionStore);
+  const navigator = useResolved(Navigator);
+  const search = useResolved(SearchStore);
+  // In a project, which a user without an organisation has not, nor any user while the site is closed.
+  const canSearch = page === '404' || page === '500';
+  const find = (): void => {
+    search.openSheet();
+    navigator.go(paths.root);
+  };
   const { kind } = session.state;
   return (
     <>
@@ -64,6 +74,16 @@ const Actions = observer(function Actions() {
         {kind === 'signed-in' && (
           <>
             <ButtonLink to={paths.root}>Back to Home Page</ButtonLink>
+            {canSearch && (
+              <Button variant="outline" onClick={find}>
+                Search the project
+              </Button>
+            )}
+            {canSearch && window.history.length > 1 && (
+              <Button variant="outline" onClick={() => window.history.back()}>
+                Go back
+              </Button>
+            )}
             <Button variant="outline" onClick={() => void session.signOut()}>
               Log out
             </Button>

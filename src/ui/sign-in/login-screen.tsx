@@ -45,8 +45,12 @@ export const LoginScreen = observer(function LoginScreen() {
           <Text as="h1" type="title">
             Log in
           </Text>
-          <Text above={12} below={32} type="lead" tone="muted">
+          <Text above={12} type="lead" tone="muted">
             Log in to access the platform.
+          </Text>
+          <Text above={8} below={32} type="lead" tone="muted">
+            The trends and topics of your industry on one map: see what has changed, and decide with your team what
+            matters.
           </Text>
           <Button
             size="large"

@@ -1,5 +1,6 @@
-import { act } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { SearchStore } from '../../../src/application/search/search.store';
 import { SessionStore } from '../../../src/application/session/session.store';
 import type { User } from '../../../src/domain/session/user';
 import type { ReliefCode } from '../../../src/ui/art/relief';
@@ -47,6 +48,16 @@ describe('the error pages', () => {
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await act(settle);
     expect(platform.navigator.path).toBe('/login');
+  });
+
+  it('offer the search and the way back where there is a project', async () => {
+    const { user, screen, platform } = await renderError('404', aMember());
+    window.history.pushState(null, '', '/elsewhere');
+    await user.click(screen.getByRole('button', { name: 'Search the project' }));
+    expect([platform.navigator.path, platform.get(SearchStore).isSheetOpen]).toEqual(['/', true]);
+    cleanup();
+    const closed = await renderError('maintenance', aMember());
+    expect(closed.screen.queryByRole('button', { name: 'Search the project' })).toBeNull();
   });
 
   it('let another user log in', async () => {

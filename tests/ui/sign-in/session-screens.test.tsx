@@ -52,6 +52,8 @@ describe('the login page', () => {
     const { screen } = await renderSession(aVisitor('/login'));
     expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
     expect(screen.getByText('Log in to access the platform.')).toBeTruthy();
+    // What a visitor who knows nothing of it sees.
+    expect(screen.getByText(/^The trends and topics of your industry on one map: /)).toBeTruthy();
     expect(
       screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent),
     ).toEqual(['Switch to dark theme', 'Log In', 'Open your own data']);
