@@ -55,7 +55,7 @@ export const screens: readonly ScreenEntry[] = [
     path: '/data-refresh/:sowId',
     module: 'discoveries',
     headerTitle: 'Explore my data',
-    pageTitle: 'New discoveries',
+    pageTitle: 'What changed',
     searchName: 'What changed',
     pageName: 'key summary',
     menu: null,

@@ -35,8 +35,7 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   },
   {
     word: 'Analyze',
-    meaning:
-      'A status: to be looked into. The link of this name, fixed by the specification, leads to New discoveries.',
+    meaning: 'A status: to be looked into. The link of this name, fixed by the specification, leads to What changed.',
     not: [/\banaly[sz](e (in|opens|leads|the|your|my)|es|ing)\b/i, /\b(press|under|link) .?analyze\b/i],
   },
   {
@@ -51,9 +50,14 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     fixed: ['Data updated on'],
   },
   {
-    word: 'not decided',
+    word: 'undecided',
     meaning: 'A topic whose status is Undefined; Undefined is the name of the status only.',
-    not: [/\bundecided\b/i],
+    not: [
+      /(?<!\b(?:has|have) )\bnot (?:yet )?decided\b/i,
+      /\bno decisions?\b(?! to\b)/i,
+      /\bstill open\b/i,
+      /(?:\$|\d) (?:more )?left\b(?! out)/i,
+    ],
   },
   {
     word: 'Log in, Log out',

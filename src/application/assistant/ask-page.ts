@@ -97,6 +97,11 @@ export class AskPage {
     return this.sources.source?.facts ?? null;
   }
 
+  /** Whether the queries to start with are known: one that comes later would move those below. */
+  get isStartReady(): boolean {
+    return this.sources.isPreviousSettled;
+  }
+
   get hasFailed(): boolean {
     return this.#needsLoading && this.#loaded.state.kind === 'failed';
   }

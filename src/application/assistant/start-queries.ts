@@ -32,10 +32,10 @@ export const START_GROUPS: readonly StartGroup[] = [
     ],
   },
   {
-    title: 'Not decided',
+    title: 'Undecided',
     queries: [
-      ['Strong signals not decided', 'undecided strong'],
-      ['Not decided, and moved to another quadrant', 'undecided moved'],
+      ['Undecided strong signals', 'undecided strong'],
+      ['Undecided, and moved to another quadrant', 'undecided moved'],
     ],
   },
   {

@@ -6,6 +6,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { FilterOptions } from '../filters/filter-options';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import { isSettled } from '../shared/resource';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** What has moved from the previous data of the open project to the current. */
@@ -26,6 +27,11 @@ export class DataRefresh {
   /** The previous data cannot be loaded. */
   get hasFailed(): boolean {
     return this.canCompare && this.#signals.previous.state.kind === 'failed';
+  }
+
+  /** Whether it is known what has moved, or that it cannot be known. */
+  get isSettled(): boolean {
+    return this.#options.isPreviousSettled && (!this.canCompare || isSettled(this.#signals.topics));
   }
 
   /** null: not loaded, or there is no previous data. */

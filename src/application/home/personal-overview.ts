@@ -3,7 +3,7 @@ import { DEFAULT_FILTERS } from '../../domain/filters/explore-filters';
 import type { ExploreTab } from '../../domain/workspace/explore-tab';
 import { filtersToQuery } from '../../domain/filters/filter-query';
 import { filterTopics } from '../../domain/filters/filters-of-query';
-import type { FlashcardTarget } from '../../domain/topic/flashcard-target';
+import { sameTarget, type FlashcardTarget } from '../../domain/topic/flashcard-target';
 import type { ChangeKind, TopicChange } from '../../domain/topic/changes-since';
 import type { Recent, SavedView } from '../../domain/library/library-record';
 import { isQuestionView, outlineOf } from '../../domain/filters/view-outline';
@@ -32,6 +32,14 @@ export interface PersonalSignal {
   readonly openedAt: string;
   /** Since the last visit; null: nothing, or a trend. */
   readonly change: TopicChange | null;
+}
+
+/** How the home page was opened. */
+export interface Opening {
+  /** ISO 8601. */
+  readonly at: string;
+  /** The card that its address opened, which may be recorded before the page is drawn; null: none. */
+  readonly card: FlashcardTarget | null;
 }
 
 interface ChangeLink {
@@ -138,15 +146,20 @@ export class PersonalOverview {
     ];
   }
 
-  /** Whether the project and the user's records of it are here, and there is something to show. */
+  /** Whether the project and the user's records of it are here. */
+  get isLoaded(): boolean {
+    return this.#visits.isLoaded;
+  }
+
+  /** {@link isLoaded}, and there is something to show. */
   get isFilled(): boolean {
-    if (!this.#visits.isLoaded) return false;
+    if (!this.isLoaded) return false;
     return [this.recents, this.views, this.starred].some(({ length }) => length > 0) || this.sinceVisit !== null;
   }
 
-  /** Those of before a moment: a card that is opened later must not move the page. @param moment ISO 8601 */
-  recentsBefore(moment: string): readonly PersonalSignal[] {
-    return this.recents.filter(({ openedAt }) => openedAt < moment);
+  /** Those of before this page: a card that is opened later, or with the page, must not move it. */
+  recentsBefore({ at, card }: Opening): readonly PersonalSignal[] {
+    return this.recents.filter(({ openedAt, target }) => openedAt < at && !sameTarget(target, card));
   }
 
   markSeen(): void {

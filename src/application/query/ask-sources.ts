@@ -9,7 +9,7 @@ import { dayOf, type Day } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { FailurePolicy } from '../shared/request-failure';
 import type { LocalTime } from '../shared/local-time';
-import { Resource } from '../shared/resource';
+import { isSettled, Resource } from '../shared/resource';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SignalCatalogue } from '../workspace/catalogues';
@@ -46,6 +46,11 @@ export class AskSources {
     this.lists.loadInBackground(sow);
     if (this.signals.previous.state.kind === 'idle') void this.signals.previous.load(sow);
     void this.#use.load(sow);
+  }
+
+  /** Whether it is known what is new and what has moved, or that it cannot be known. */
+  get isPreviousSettled(): boolean {
+    return isSettled(this.signals.previous);
   }
 
   /** null: the topics and trends are not loaded. */

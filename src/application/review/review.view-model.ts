@@ -64,7 +64,7 @@ export class ReviewViewModel {
     const stays = !isDecided(status) && this.queue.isUndecided(topic);
     void this.acts.set(topic, status);
     this.queue.goOn();
-    this.announcement = `${isolated(topic.name)}, ${stays ? 'not decided' : topicStatusName(status)}. ${this.#apart(topic)}${this.#next()}`;
+    this.announcement = `${isolated(topic.name)}, ${stays ? 'undecided' : topicStatusName(status)}. ${this.#apart(topic)}${this.#next()}`;
   }
 
   next(): void {
@@ -80,7 +80,7 @@ export class ReviewViewModel {
     const [first] = decision?.changes ?? [];
     if (decision === null || first === undefined) return;
     this.queue.go(first.topic.id);
-    this.announcement = `${undoneWords(decision)} ${formatCount(this.queue.left)} left.`;
+    this.announcement = `${undoneWords(decision)} ${formatCount(this.queue.left)} undecided.`;
   }
 
   retry(): void {
@@ -132,7 +132,7 @@ export class ReviewViewModel {
   #next(): string {
     const { current, left, topics } = this.queue;
     if (current === null) return `All ${countOf(topics.length, 'topic')} are decided.`;
-    return `Next: ${isolated(current.name)}, ${formatCount(left)} left.`;
+    return `Next: ${isolated(current.name)}, ${formatCount(left)} undecided.`;
   }
 
   #announceTopic(): void {

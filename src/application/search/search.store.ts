@@ -51,7 +51,9 @@ export class SearchStore {
     this.query = query;
   }
 
+  /** What was typed and left is not there the next time. */
   openSheet(): void {
+    if (!this.isSheetOpen) this.query = '';
     this.isSheetOpen = true;
   }
 

@@ -6,6 +6,7 @@ import {
   draftsKey,
   earlierSearchesKey,
   firstStepsKey,
+  homeRoomKey,
   leftSampleKey,
   mappingsKey,
   readerKey,
@@ -19,6 +20,7 @@ const PERSONAL_KEYS = [
   mappingsKey,
   leftSampleKey,
   teamProjectKey,
+  homeRoomKey,
   draftsKey,
   earlierSearchesKey,
 ];

@@ -12,10 +12,11 @@ export const mappingsKey = (userId: string): string => `own-mappings:${userId}`;
 /** Set when the user has left the sample team. */
 export const leftSampleKey = (userId: string): string => `left-sample-team:${userId}`;
 
-/** Set when colleagues' decisions are hidden in the queue until the user has decided. */
-
 /** The project in which the user had a team last: its home page has a strip for the team from the first paint on. */
 export const teamProjectKey = (userId: string): string => `team-project:${userId}`;
+
+/** How high the personal part of the home page was, with the project and the width of the window. */
+export const homeRoomKey = (userId: string): string => `home-room:${userId}`;
 
 /** What the search remembered until a version of 2026; nothing is added any more. */
 export const earlierSearchesKey = (userId: string): string => `recent-searches|${userId}`;

@@ -3,7 +3,7 @@ import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import { withCardTab, withFlashcard } from '../../domain/topic/flashcard-target';
 import { localDayAndMonth } from '../../domain/shared/calendar';
 import { countOf, plural } from '../../domain/shared/figures';
-import { capitalNumber } from '../../domain/shared/words';
+import { capitalNumber, numberWord } from '../../domain/shared/words';
 import { paths } from '../../domain/shared/routes';
 import type { TeamMember } from '../../domain/team/member';
 import { teamProjectKey } from '../session/personal-keys';
@@ -14,7 +14,7 @@ import { pathOf } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { TeamChanges } from './team-changes';
 import type { TeamStore } from './team.store';
-import type { TeamFilter } from '../../domain/topic/agreement';
+import { isDisagreement, type TeamFilter } from '../../domain/topic/agreement';
 import { reaction } from 'mobx';
 import type { MemberId } from '../../domain/team/member-record';
 import { marksOf, type SeenMarks } from '../../domain/team/seen-marks';
@@ -29,6 +29,12 @@ export interface TeamNewsLink {
   readonly isSplit: boolean;
   readonly words: string;
   readonly path: string;
+}
+
+/** 'Two of six disagreements are new', 'One new disagreement': those since the last visit, of all. */
+function disagreementWords(added: number, all: number): string {
+  if (added === all) return `${capitalNumber(all)} new ${plural(all, 'disagreement')}`;
+  return `${capitalNumber(added)} of ${numberWord(all)} disagreements ${plural(added, 'is', 'are')} new`;
 }
 
 /** The team's part of the home page: what colleagues have decided, said and assigned since the last visit. */
@@ -80,16 +86,17 @@ export class TeamNewsLine {
       first &&
         link('decided', `${first.member.name} decided ${first.topics.length}`, this.#tab('changed'), [first.member]),
       rest > 0 && link('more', `${rest} more`, this.#tab('changed'), restMembers),
-      apart > 0 &&
-        link(
-          'disagree',
-          `${capitalNumber(apart)} now ${plural(apart, 'disagrees', 'disagree')} with you`,
-          this.#tab('disagree'),
-        ),
+      apart > 0 && link('disagree', disagreementWords(apart, this.#disagreements), this.#tab('disagree')),
       mention && link('mention', `${mention.member.name} mentions you`, this.#card(mention.topicId), [mention.member]),
       comment && link('comments', countOf(comments.length + 1, 'new comment'), this.#card(comment.topicId)),
       assigned.length > 0 && link('assigned', `${countOf(assigned.length, 'topic')} given to you`, this.#tab('mine')),
     ].filter((each) => each !== undefined && each !== false);
+  }
+
+  /** As many as the tab lists to which the words lead. */
+  get #disagreements(): number {
+    const { topicIds, agreementOf } = this.store;
+    return topicIds.filter((id) => isDisagreement(agreementOf(id))).length;
   }
 
   get teamPath(): string {

@@ -32,17 +32,18 @@ export function teamColumns<Row>(
   ];
 }
 
-/** For a brief: what the team says of a topic. null: there is no team. */
+/** For a brief: what the team says of a topic. null: there is no team, or nothing that the author may see. */
 export function teamLineOf(team: TeamStore, id: Topic['id']): string | null {
   if (!team.isShared) return null;
   const entry = team.responsible.get(id);
-  return teamSummary({
+  const said = teamSummary({
     isHidden: team.isHidden(id),
     says: team.standings(id),
     members: team.members.length,
     agreement: team.agreementOf(id),
     responsible: entry === undefined ? null : { ...entry, name: team.byId.get(entry.who ?? '')?.name ?? null },
   });
+  return said === '' ? null : said;
 }
 
 /** The newest reason; null: none was given. */

@@ -80,6 +80,11 @@ export class TeamStore {
     return this.current?.stored.kind === 'sample';
   }
 
+  /** What screens call the team; one of invented colleagues is always said to be a sample. null: there is none. */
+  get name(): string | null {
+    return this.isSample ? 'Sample team' : (this.current?.stored.team.name ?? null);
+  }
+
   /** Of its own, because what is stored is another object after each note, and thousands of cells ask for this. */
   get decidesFirst(): boolean {
     return this.current?.stored.team.decidesFirst === true;

@@ -6,6 +6,7 @@ import {
   byDisagreement,
   type Agreement,
   type GroupOf,
+  isDisagreement,
   passesTeamFilter,
   TEAM_FILTERS,
   type TeamFilter,
@@ -84,7 +85,7 @@ export class TeamViewModel {
   /** What the buttons act on: those of the filter; without one, those that split the team. */
   get discussed(): readonly TopicId[] {
     const rows =
-      this.address.teamFilter === 'all' ? this.rows.filter(({ agreement }) => agreement.group === 'split') : this.shown;
+      this.address.teamFilter === 'all' ? this.rows.filter(({ agreement }) => isDisagreement(agreement)) : this.shown;
     return rows.slice(0, MOST_DISCUSSED).map(({ topic }) => topic.id);
   }
 
@@ -102,6 +103,11 @@ export class TeamViewModel {
 
   openCard({ id, name }: Topic): void {
     this.cards.topic(id, name, 'review');
+  }
+
+  /** What the members say of it, in its card. */
+  openTeam({ id, name }: Topic): void {
+    this.cards.topic(id, name, 'review', 'Team');
   }
 
   decide(topic: Topic, status: TopicStatus): void {

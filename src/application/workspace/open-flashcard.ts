@@ -1,6 +1,12 @@
 import { when } from 'mobx';
 import { type TopicId, type TrendId, entityId } from '../../domain/shared/entity-id';
-import { sameTarget, withFlashcard, withoutFlashcard, type FlashcardTarget } from '../../domain/topic/flashcard-target';
+import {
+  sameTarget,
+  withCardTab,
+  withFlashcard,
+  withoutFlashcard,
+  type FlashcardTarget,
+} from '../../domain/topic/flashcard-target';
 import type { ClickSource, UsageInput } from '../../domain/tracking/usage-event';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import type { Navigator } from '../shared/navigator';
@@ -19,12 +25,15 @@ export class OpenFlashcard {
     private readonly usage: RecordUsage,
   ) {}
 
-  topic(id: TopicId, name: string, source: ClickSource): void {
-    this.#open({ type: 'topic', id }, name, source);
+  /** @param tab of the card; omitted: the first one */
+  topic(id: TopicId, name: string, source: ClickSource, tab: string | null = null): void {
+    this.#record({ type: 'topic', id }, name, source);
+    this.#show({ type: 'topic', id }, tab);
   }
 
   trend(id: TrendId, name: string, source: ClickSource): void {
-    this.#open({ type: 'trend', id }, name, source);
+    this.#record({ type: 'trend', id }, name, source);
+    this.#show({ type: 'trend', id });
   }
 
   /** Opens it at once; the event is sent when the name is known. */
@@ -57,11 +66,6 @@ export class OpenFlashcard {
     this.navigator.setQuery(withoutFlashcard(this.navigator.location.query), 'replace');
   }
 
-  #open(target: FlashcardTarget, name: string, source: ClickSource): void {
-    this.#record(target, name, source);
-    this.#show(target);
-  }
-
   #record(target: FlashcardTarget, name: string, source: ClickSource, page?: string): void {
     const input: UsageInput =
       target.type === 'topic'
@@ -70,8 +74,8 @@ export class OpenFlashcard {
     this.usage.record(input, page);
   }
 
-  #show(target: FlashcardTarget): void {
-    this.navigator.setQuery(withFlashcard(this.navigator.location.query, target), 'push');
+  #show(target: FlashcardTarget, tab: string | null = null): void {
+    this.navigator.setQuery(withCardTab(withFlashcard(this.navigator.location.query, target), tab), 'push');
   }
 }
 

@@ -25,6 +25,7 @@ import { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import { CopyLink } from '../../application/share/copy-link';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { StartSteps } from '../../application/home/start-steps';
+import { ExploreAddress } from '../../application/filters/explore-address';
 import { FilterOptions } from '../../application/filters/filter-options';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { ReviewAddress } from '../../application/worklist/review-address';
@@ -134,6 +135,7 @@ export const featuresModule = new ContainerModule((options) => {
       AskStore,
       SetStatusForMany,
       DecisionHistory,
+      ExploreAddress,
     ],
   );
   provide(
@@ -192,7 +194,7 @@ export const featuresModule = new ContainerModule((options) => {
     FailurePolicy,
     ErrorReporter,
     VisitStore,
-    SowCatalogue,
+    FilterOptions,
   ]);
   provideClass(options, CardActions, [
     TopicStatusStore,

@@ -37,7 +37,7 @@ function phraseOf(condition: Condition): Phrase {
       return { place: `${not ? 'outside' : 'in'} ${joined(condition.names, 'or')}` };
     case 'status': {
       const names = joined(condition.statuses.map(topicStatusName), 'or');
-      if (condition.statuses.join() === '0') return is(not ? 'decided' : 'not decided');
+      if (condition.statuses.join() === '0') return is(not ? 'decided' : 'undecided');
       return is(`${not ? 'not ' : ''}marked ${names}`);
     }
     case 'figure':

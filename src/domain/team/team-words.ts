@@ -2,7 +2,7 @@ import { shortDay } from '../shared/calendar';
 import { countOf, formatCount, plural } from '../shared/figures';
 import { capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
-import { type Agreement, HIDDEN_WORDS } from '../topic/agreement';
+import { type Agreement, isDisagreement } from '../topic/agreement';
 import { shownDay, UNCERTAIN_TIME } from './entry-order';
 import type { Responsibility, TopicLog } from './member-record';
 
@@ -21,7 +21,7 @@ export interface Say {
 
 /** The first line of the team: which topics split it, or that none does, and how many have no decision or are hidden. */
 export function teamHeadline(topics: readonly JudgedTopic[]): readonly string[] {
-  const split = topics.filter(({ agreement }) => agreement.group === 'split');
+  const split = topics.filter(({ agreement }) => isDisagreement(agreement));
   const open = topics.filter(({ agreement }) => agreement.group === 'none').length;
   const hidden = topics.filter(({ agreement }) => agreement.group === 'hidden').length;
   const first =
@@ -30,7 +30,7 @@ export function teamHeadline(topics: readonly JudgedTopic[]): readonly string[] 
       : `${capitalNumber(split.length)} of ${formatCount(topics.length)} ${splitWords(split)}.`;
   return [
     first,
-    ...(open === 0 ? [] : [`${countOf(open, 'topic')} ${plural(open, 'has', 'have')} no decision yet.`]),
+    ...(open === 0 ? [] : [`${countOf(open, 'topic')} ${plural(open, 'is', 'are')} undecided.`]),
     ...(hidden === 0 ? [] : [`${countOf(hidden, 'topic')} ${plural(hidden, 'is', 'are')} hidden until you decide.`]),
   ];
 }
@@ -38,7 +38,7 @@ export function teamHeadline(topics: readonly JudgedTopic[]): readonly string[] 
 /** 'Two say Important, two Disregard, one Monitor.' */
 export function topicSentence(says: readonly Say[]): string {
   const [only, ...others] = says;
-  if (only === undefined) return 'No decision yet.';
+  if (only === undefined) return 'Undecided.';
   if (others.length === 0) {
     return `Only ${only.isYou ? 'you have' : `${isolated(only.name)} has`} decided: ${topicStatusName(only.status)}.`;
   }
@@ -57,7 +57,7 @@ export function topicSentence(says: readonly Say[]): string {
 /** '4 of 5 Important; one Monitor: too early': for a brief, where the reason of a single other decision is worth its room. */
 export function teamLine(says: readonly Say[], members: number): string {
   const [most, ...others] = countsOf(says);
-  if (most === undefined) return 'No decision yet';
+  if (most === undefined) return 'Undecided';
   const rest = others.map(({ status, count }) => {
     const [alone] = says.filter((say) => say.status === status);
     const reason = count === 1 ? (alone?.reason ?? null) : null;
@@ -76,17 +76,18 @@ interface TeamSummary {
   readonly responsible: (Pick<Responsibility, 'task' | 'due' | 'isDone'> & { readonly name: string | null }) | null;
 }
 
-/** The team's line of a brief: the stands, the decision of a meeting, and the open date. */
+/** The team's line of a brief: the stands and the open task; what is hidden from the author is not said. '': nothing is. */
 export function teamSummary({ isHidden, says, members, agreement, responsible }: TeamSummary): string {
   const isOpen = responsible !== null && !responsible.isDone && responsible.name !== null;
   const task = isOpen ? [responsible.name, responsible.task].filter((part) => part !== '').join(': ') : '';
   const due = isOpen && responsible.due !== null ? ` by ${shortDay(responsible.due)}` : '';
   const parts = [
-    isHidden ? HIDDEN_WORDS : teamLine(says, members),
+    isHidden ? '' : teamLine(says, members),
     agreement.group === 'split' ? stepsWords(agreement) : '',
     `${task}${due}`,
   ];
-  return `${parts.filter((part) => part !== '').join('. ')}.`;
+  const said = parts.filter((part) => part !== '').join('. ');
+  return said === '' ? '' : `${said}.`;
 }
 
 /** '3 steps apart', '1 step apart', 'agreed'; '' where fewer than two have decided. */
@@ -104,12 +105,10 @@ function splitWords(split: readonly JudgedTopic[]): string {
   return leaders.length === split.length ? `${verb}: ${names}` : `${verb}: ${names} most`;
 }
 
-/** Those that are further apart than all others, in steps and then in mean distance. */
+/** Those that are further apart than all others in steps, as the table says them: equal ones are all named. */
 function furthest(split: readonly JudgedTopic[]): readonly JudgedTopic[] {
   const steps = Math.max(...split.map(({ agreement }) => agreement.steps));
-  const widest = split.filter(({ agreement }) => agreement.steps === steps);
-  const distance = Math.max(...widest.map(({ agreement }) => agreement.meanDistance));
-  return widest.filter(({ agreement }) => agreement.meanDistance === distance);
+  return split.filter(({ agreement }) => agreement.steps === steps);
 }
 
 function agreementSentence(topics: readonly JudgedTopic[]): string {
@@ -138,7 +137,7 @@ function withoutStop(text: string): string {
 
 /** Of a status that the data brought: it is shown, and counts as no decision. */
 export function broughtWords(status: TopicStatus): string {
-  return `No decision of yours: the data says ${topicStatusName(status)}`;
+  return `You have not decided: the data says ${topicStatusName(status)}`;
 }
 
 /** What one member has decided on a topic, as it is said of a cell of the team's table. */

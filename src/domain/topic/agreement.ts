@@ -24,7 +24,7 @@ const GROUP_NAMES: Readonly<Record<AgreementGroup, string>> = {
   'one-step': 'One step apart',
   agree: 'You agree',
   one: 'Only one has decided',
-  none: 'No decision',
+  none: 'Undecided',
   hidden: HIDDEN_WORDS,
 };
 
@@ -145,9 +145,14 @@ interface JudgedTopic {
   readonly isMine: boolean;
 }
 
+/** Two members or more are so far apart that the team disagrees. */
+export function isDisagreement({ group }: Agreement): boolean {
+  return group === 'split';
+}
+
 const PASSES: Readonly<Record<TeamFilter, (topic: JudgedTopic) => boolean>> = {
   all: () => true,
-  disagree: ({ agreement }) => agreement.group === 'split',
+  disagree: ({ agreement }) => isDisagreement(agreement),
   one: ({ agreement }) => agreement.group === 'one',
   none: ({ agreement }) => agreement.group === 'none',
   changed: ({ isChanged }) => isChanged,

@@ -1,6 +1,6 @@
-import { formatCount, formatFraction, fractionDigits } from '../shared/figures';
+import { formatCount, fractionDigits } from '../shared/figures';
 import { capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
-import { FIGURES, type Measured } from './figures';
+import { FIGURES, formatFigure, type Measured } from './figures';
 import { disagreement, LENSES } from './signal';
 
 /** The deepdive of a topic (specification, section 3). Its URLs are unchecked; see safeLink. */
@@ -58,14 +58,14 @@ type Named = Measured & { readonly name: string };
 /** More names are counted. */
 const MOST_NAMED = 3;
 
-/** Which of them have most drivers: 'A and B have most drivers, nine each.' null: no number is known. */
+/** Which of them have most drivers: 'A and B have the most drivers, nine each.' null: no number is known. */
 export function mostDriversSentence(topics: readonly Named[]): string | null {
   const most = topics.reduce((largest, { driverCount }) => Math.max(largest, driverCount ?? -1), -1);
   if (most < 0) return null;
   const leaders = topics.filter(({ driverCount }) => driverCount === most);
   const names = leaders.length > MOST_NAMED ? `${capitalNumber(leaders.length)} topics` : joinedNames(leaders);
-  if (leaders.length === 1) return `${names} has most drivers, ${numberWord(most)}.`;
-  return `${names} have most drivers, ${numberWord(most)} each.`;
+  if (leaders.length === 1) return `${names} has the most drivers, ${numberWord(most)}.`;
+  return `${names} have the most drivers, ${numberWord(most)} each.`;
 }
 
 /** Where the lenses lie furthest apart, in points; null: of no topic two of them are known. */
@@ -86,6 +86,6 @@ export function mostDisagreementSentence(topics: readonly Named[]): string | nul
   const [least, ...others] = known.toSorted((one, other) => one.value - other.value);
   const largest = others.at(-1);
   if (least === undefined || largest === undefined) return null;
-  const end = ({ lens, value }: typeof least): string => `${formatFraction(value)} (${FIGURES[lens].label})`;
+  const end = ({ lens, value }: typeof least): string => `${formatFigure(lens, value)} (${FIGURES[lens].label})`;
   return `The lenses lie furthest apart on ${isolated(name)}: ${points}, from ${end(least)} to ${end(largest)}.`;
 }

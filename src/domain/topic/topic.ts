@@ -2,7 +2,7 @@ import type { TopicId, TrendId } from '../shared/entity-id';
 import type { OwnValues } from './own-values';
 import type { Signal } from './signal';
 import type { TopicStatus } from './topic-status';
-import { countOf } from '../shared/figures';
+import { countOf, plural } from '../shared/figures';
 
 /** The trend that a topic belongs to. */
 export interface TrendReference {
@@ -40,12 +40,15 @@ export interface TopicSources {
 
 /** Why a screen leaves topics out of its count. */
 const REASONS = {
-  status: 'that cannot have a status',
-  place: 'whose growth or sizing is unknown',
-  drivers: 'that no driver acts on',
+  status: ['it cannot have a status', 'they cannot have a status'],
+  place: ['its growth or sizing is unknown', 'their growth or sizing is unknown'],
+  drivers: ['no driver acts on it', 'no driver acts on them'],
 } as const;
 
-/** 'Without the 4 topics of this project that no driver acts on.'; '' where a screen counts all. */
+/** '4 topics are left out: no driver acts on them.'; '' where a screen counts all. */
 export function leftOutWords(count: number, reason: keyof typeof REASONS): string {
-  return count === 0 ? '' : `Without the ${countOf(count, 'topic')} of this project ${REASONS[reason]}.`;
+  const [one, many] = REASONS[reason];
+  return count === 0
+    ? ''
+    : `${countOf(count, 'topic')} ${plural(count, 'is left out', 'are left out')}: ${plural(count, one, many)}.`;
 }

@@ -35,9 +35,9 @@ export const NearQueries = observer(function NearQueries({ answer, page }: Props
         </Line>
       ))}
       {less.length > 0 && (
-        <section aria-label="One part less">
+        <section aria-label="Leave out one part">
           <Text as="h3" type="control" tone="muted">
-            One part less
+            Leave out one part
           </Text>
           <ul className={styles.less}>
             {less.map(({ at, words, rows, query }) => (

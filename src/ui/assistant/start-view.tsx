@@ -17,7 +17,7 @@ import { IconButton } from '../kit/controls/icon-button';
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   New: CirclePlus,
   Fastest: TrendingUp,
-  'Not decided': CircleDashed,
+  Undecided: CircleDashed,
   'Lenses disagree': GitCompare,
   'Team splits': Users,
 };
@@ -54,7 +54,7 @@ export const StartView = observer(function StartView({
           ))}
         </Row>
       )}
-      {project !== null && <StartGroups page={page} project={project} />}
+      {project !== null && page.isStartReady && <StartGroups page={page} project={project} />}
     </>
   );
 });

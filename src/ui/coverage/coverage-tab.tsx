@@ -26,22 +26,21 @@ export const CoverageTab = observer(function CoverageTab() {
   if (total.all === 0) return <NothingToReview address={address} />;
   return (
     <Box pad="12 gutter page">
-      <Row gap="12 24" wrap justify="between" align="end" pad="8 0">
-        <Text as="h2" type="shift">
-          {tallyWords(total)}.
-        </Text>
-        <Row as="p" gap="4 16" wrap type="caption" tone="muted">
-          <CoverageMark as="decided">decided</CoverageMark>
-          <CoverageMark as="important">Important</CoverageMark>
-          <CoverageMark as="open">still open</CoverageMark>
-          {view.hasTeam && <CoverageMark as="colleague">a colleague has decided</CoverageMark>}
-          <span className={styles.shades}>
-            Shade: share decided
-            <i aria-hidden="true" />
-          </span>
-        </Row>
-      </Row>
+      <Text as="h2" type="shift" pad="8 0">
+        {tallyWords(total)}.
+      </Text>
       <CoverageTable view={view} />
+      {/* Below the table, which a line for the team, that is loaded last, would move. */}
+      <Row as="p" gap="4 16" wrap pad="16 0 0" type="caption" tone="muted">
+        <CoverageMark as="decided">decided</CoverageMark>
+        <CoverageMark as="important">Important</CoverageMark>
+        <CoverageMark as="open">undecided</CoverageMark>
+        {view.hasTeam && <CoverageMark as="colleague">a colleague has decided</CoverageMark>}
+        <span className={styles.shades}>
+          Shade: share decided
+          <i aria-hidden="true" />
+        </span>
+      </Row>
       <Text type="caption" tone="muted" pad="16 0 0">
         {outside > 0 && `${countOf(outside, 'topic')} without a shift or a quadrant, in the totals only. `}
         {view.reviewed.leftOut} A cell leads to Review with its filters.

@@ -54,7 +54,8 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
   useEffect(() => {
     if (isOpen) view.load(sow.id);
   }, [view, isOpen, sow, canCompare]);
-  if (!isOpen) return <SpinnerPage />;
+  // The map of what moved stands above the discoveries, and would move them.
+  if (!isOpen || !view.isSettled) return <SpinnerPage />;
   const date = shortMonthYear(sow.loadDate);
   const before = view.previousDate ?? 'the previous data';
   return (

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { StartSteps } from '../../application/home/start-steps';
+import { HomeMatter } from '../../application/home/home-matter';
+import { HomeRoom } from '../../application/home/home-room';
 import { HomeWork } from '../../application/home/home-work';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
@@ -13,6 +15,7 @@ import { ProjectListsStore } from '../../application/workspace/project-lists.sto
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shared/routes';
+import { flashcardTarget } from '../../domain/topic/flashcard-target';
 import { ownProjectOf } from '../../domain/workspace/sow';
 import { useSignalCards } from '../flashcards/use-signal-cards';
 import type { ScreenProps } from '../screens/project-screen';
@@ -21,12 +24,12 @@ import { whenIdle } from '../kit/layout/when-idle';
 import { Shifts } from './shifts';
 import { StartLine } from './start-line';
 import { late } from '../kit/layout/late';
-import { Stack, Box, Text } from '../kit/layout/stack';
+import { Row, Stack, Box, Text } from '../kit/layout/stack';
 import styles from './about-data.module.scss';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shortMonthYear } from '../../domain/shared/calendar';
-import { Button } from '../kit/controls/button';
+import { Button, ButtonLink } from '../kit/controls/button';
 
 // There is nothing to show on a first visit.
 const PersonalArea = late(async () => (await import('./personal/personal-area')).PersonalArea);
@@ -49,9 +52,14 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
   const openFlashcard = useResolved(OpenFlashcard);
   const steps = useResolved(StartSteps);
   const news = useResolved(TeamNewsLine);
+  const room = useResolved(HomeRoom);
+  const matter = useResolved(HomeMatter);
   // A strip that comes later would move the page.
   const [hasTeam] = useState(() => news.isExpected && workspace.has('team'));
-  const [openedAt] = useState(() => clock.now().toISOString());
+  const [opening] = useState(() => ({
+    at: clock.now().toISOString(),
+    card: flashcardTarget(navigator.location.query),
+  }));
 
   // Before the paint, so that nothing of the previous project is shown.
   useLayoutEffect(() => home.load(sow), [home, sow]);
@@ -66,23 +74,26 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
     <>
       <Banner
         home={home}
+        matter={matter}
         project={workspace.currentName}
         loadDate={workspace.sow.value?.loadDate ?? null}
         onExplore={() => home.exploreData(sow)}
       />
       {steps.isShown && <StartLine steps={steps} sow={sow} growthName={workspace.growthName} />}
-      {(hasTeam || overview.isFilled || work.briefCount > 0) && (
-        <PersonalArea
-          openedAt={openedAt}
-          overview={overview}
-          work={work}
-          libraryPath={workspace.has('library') ? paths.library(sow) : null}
-          news={hasTeam ? news : null}
-          views={views}
-          theme={cards.theme}
-          openFlashcard={openFlashcard}
-        />
-      )}
+      <PersonalRoom room={room} isReady={overview.isLoaded && (!hasTeam || news.store.current !== null)}>
+        {(hasTeam || overview.isFilled || work.briefCount > 0) && (
+          <PersonalArea
+            opening={opening}
+            overview={overview}
+            work={work}
+            libraryPath={workspace.has('library') ? paths.library(sow) : null}
+            news={hasTeam ? news : null}
+            views={views}
+            theme={cards.theme}
+            openFlashcard={openFlashcard}
+          />
+        )}
+      </PersonalRoom>
       <Shifts
         shifts={shifts}
         navigator={navigator}
@@ -94,6 +105,31 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
     </>
   );
 });
+
+interface RoomProps {
+  readonly room: HomeRoom;
+  /** Whether all of it is known. */
+  readonly isReady: boolean;
+  readonly children: ReactNode;
+}
+
+/** Keeps the height that the personal part had last until it is there. */
+function PersonalRoom({ room, isReady, children }: RoomProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [kept] = useState(() => room.at(window.innerWidth));
+  useEffect(() => {
+    const { current } = place;
+    if (!isReady || current === null) return undefined;
+    const observer = new ResizeObserver(() => room.note(window.innerWidth, current.clientHeight));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [room, isReady]);
+  return (
+    <div ref={place} style={{ minHeight: isReady ? 0 : kept }}>
+      {children}
+    </div>
+  );
+}
 
 /** The origin and licence of the data and a note on its figures; nothing where the data has none. */
 const AboutData = observer(function AboutData({ about }: Pick<ProjectListsStore, 'about'>) {
@@ -131,27 +167,53 @@ const BannerField = late(async () => (await import('./banner-field')).BannerFiel
 
 interface Props {
   readonly home: HomeViewModel;
+  readonly matter: HomeMatter;
   readonly project: string | null;
   readonly loadDate: string | null;
   readonly onExplore: () => void;
 }
 
-/** The welcome banner, 244 px high (specification, sections 2 and 9). */
-const Banner = observer(function Banner({ home, project, loadDate, onExplore }: Props) {
+/**
+ * The welcome banner, 244 px high (specification, sections 2 and 9): what asks for something from the user, once it is known.
+ * Each line has its room from the beginning, so that nothing moves.
+ */
+const Banner = observer(function Banner({ home, matter: { matter }, project, loadDate, onExplore }: Props) {
   const date = shortMonthYear(loadDate);
   return (
     <section className={styles.banner} aria-label="Welcome">
-      <Box pad="32 gutter" className={styles.text}>
-        <Text weight={500} className={styles.project} dir="auto">
-          {project}
+      <Box pad="24 gutter" className={styles.text}>
+        <Text weight={500} className={styles.line}>
+          {matter !== null && <bdi aria-hidden="true">{home.greeting} · </bdi>}
+          <bdi>{project}</bdi>
+          {date !== null && (
+            <span className={styles.date}>
+              {' · '}
+              <span>{`Data of ${date}`}</span>
+            </span>
+          )}
         </Text>
-        <Text as="h2" type="greeting" lines={1} above={8} className={styles.greeting} dir="auto">
-          {home.greeting}
+        <Text as="h2" type="greeting" lines={2} above={4} className={styles.matter} dir="auto">
+          {matter === null ? (
+            home.greeting
+          ) : (
+            <>
+              <span className="visually-hidden">{home.greeting}: </span>
+              {matter.words}
+            </>
+          )}
         </Text>
-        <Text above={8} className={styles.date}>
-          {date !== null && `Data of ${date}`}
-          {date !== null && home.extent !== null && <span> · {home.extent}</span>}
-        </Text>
+        <Row gap="8 12" wrap className={styles.actions}>
+          {matter?.action != null && (
+            <ButtonLink to={matter.action.path}>
+              {matter.action.label}
+              <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
+            </ButtonLink>
+          )}
+          <Button variant={matter?.action == null ? 'ink' : 'outline'} onClick={onExplore}>
+            Explore your data
+            {matter?.action == null && <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />}
+          </Button>
+        </Row>
         <Text type="small" className={styles.changes}>
           {home.changes !== null && (
             <Link to={home.changes.path} title="What changed">
@@ -159,11 +221,8 @@ const Banner = observer(function Banner({ home, project, loadDate, onExplore }: 
               <ArrowRight size={14} strokeWidth={1.75} aria-hidden="true" />
             </Link>
           )}
+          {home.changes === null && home.extent}
         </Text>
-        <Button className={styles.action} onClick={onExplore}>
-          Explore your data
-          <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
-        </Button>
       </Box>
       {home.field !== null && <BannerField field={home.field} />}
     </section>

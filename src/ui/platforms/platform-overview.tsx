@@ -4,6 +4,7 @@ import type { PlatformOverview as Overview } from '../../application/platforms/p
 import type { Conclusion, Verdict } from '../../domain/library/library-record';
 import { LEAST_NUMBERED, planeWithAxes, smallMap } from '../../domain/plane/small-map';
 import { shortLocalDay } from '../../domain/shared/calendar';
+import { countOf } from '../../domain/shared/figures';
 import type { GrowthName } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided } from '../../domain/topic/topic-status';
@@ -98,7 +99,7 @@ export function PlatformSummary(props: Props) {
             )}
             {review !== null && (
               <ButtonLink to={review.path} variant="outline" size="small">
-                <ListChecks size={14} aria-hidden="true" /> Decide the {review.count} left
+                <ListChecks size={14} aria-hidden="true" /> Decide {countOf(review.count, 'topic')}
                 <span className="visually-hidden">: {name}</span>
               </ButtonLink>
             )}

@@ -167,7 +167,7 @@ const Foot = observer(function Foot({ bar }: { readonly bar: AskBar }) {
     <Row gap="8 16" wrap justify="between" type="caption" tone="muted" pad="8 12" className={styles.foot}>
       <Row gap="4 16" wrap>
         {isWarned ? (
-          <span role="alert">What is amber is open. ↵ again answers without it.</span>
+          <span role="alert">The parts in amber are unclear. Press ↵ again to answer without them.</span>
         ) : (
           <>
             <span>

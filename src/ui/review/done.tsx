@@ -5,7 +5,7 @@ import { REVIEW_COMMANDS } from '../../application/review/review-commands';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { QUADRANT_CODES, QUADRANTS, shortQuadrantLabel } from '../../domain/topic/quadrant';
-import { IMPORTANT, isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
+import { isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
 import { Box, Row, Text } from '../kit/layout/stack';
 import { quadrantHue } from '../signal/dot';
@@ -23,7 +23,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-const SHOWN = [IMPORTANT, ...TOPIC_STATUSES.filter((status) => isDecided(status) && status !== IMPORTANT)];
+const SHOWN = TOPIC_STATUSES.filter(isDecided);
 
 /** Nothing is left: what was decided, and where it leads. */
 export const Done = observer(function Done({ review, onBoard, onBrief, leftElsewhere, onClear }: Props) {
@@ -42,7 +42,7 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
   const saved = acts.posting > 0 ? 'The last ones are being saved' : 'Everything is saved';
   return (
     <div className={styles.scroller}>
-      <Box as="section" pad="48 gutter 32" className={styles.done} aria-label="Nothing left to decide">
+      <Box as="section" pad="48 gutter 32" className={styles.done} aria-label="All topics are decided">
         <h2 ref={heading} className={styles.title} tabIndex={-1}>
           {queue.topics.length === 1
             ? 'The topic is decided.'

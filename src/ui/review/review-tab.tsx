@@ -108,7 +108,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
           </Dock>
           <Rail
             review={review}
-            note={`${formatCount(review.queue.topics.length - review.queue.decidedCount)} left`}
+            note={`${formatCount(review.queue.topics.length - review.queue.decidedCount)} undecided`}
             order={order}
             failedIds={review.acts.failedIds}
           />
@@ -156,19 +156,15 @@ const ProgressLine = observer(function ProgressLine({ review, end }: ProgressLin
       ) : (
         <span className={styles.ticks} aria-hidden="true">
           {topics.map((topic, index) => (
-            <i
-              key={topic.id}
-              data-current={index === position || undefined}
-              data-done={isDone(topic) || undefined}
-            />
+            <i key={topic.id} data-current={index === position || undefined} data-done={isDone(topic) || undefined} />
           ))}
         </span>
       )}
       {left === 0 ? (
-        <span>None left</span>
+        <span>All decided</span>
       ) : (
         <button type="button" className={styles.left} onClick={review.goToLeft}>
-          {formatCount(left)} left
+          {formatCount(left)} undecided
         </button>
       )}
       {end}

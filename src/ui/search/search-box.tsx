@@ -38,7 +38,6 @@ export const SearchBox = observer(function SearchBox({ search, isMobile }: Props
 
 /** A child of the body: an open card makes the rest of the page inert. */
 function SearchSheet({ search, isMobile }: Props) {
-  // What was typed before is there to be replaced, as in the box.
   useEffect(selectSheet, []);
   const close = (): void => {
     // Outside of a commit, in which React tells no component that the focus has come back: a menu would take it for lost.

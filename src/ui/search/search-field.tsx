@@ -91,7 +91,12 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
     <div
       className={inSheet ? styles.sheetField : styles.field}
       onPointerEnter={warmUp}
-      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && hide()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        hide();
+        // Not where the user looks something up in another window.
+        if (!inSheet && document.hasFocus()) search.setQuery('');
+      }}
     >
       <Row gap={8} tone="muted" pad="0 8" className={styles.control}>
         <Search size={16} strokeWidth={1.75} aria-hidden="true" />

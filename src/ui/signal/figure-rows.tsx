@@ -1,6 +1,6 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { describeChange, type ReviewFigure } from '../../domain/topic/review-figures';
-import { countOf, formatCount, MISSING_FIGURE, ordinal } from '../../domain/shared/figures';
+import { countOf, MISSING_FIGURE } from '../../domain/shared/figures';
 import { describeRanking } from '../../domain/shared/ranking';
 import { FIGURES, formatFigure, type SignalFigure } from '../../domain/topic/figures';
 import { Box, Row, Text } from '../kit/layout/stack';
@@ -83,9 +83,7 @@ export function FigureRows({ rows, kind, dates, noteOf, marked = [] }: Props) {
               className={styles.rank}
               title={row.ranking === null ? undefined : describeRanking(row.ranking, kind)}
             >
-              {row.ranking === null
-                ? MISSING_FIGURE
-                : `${ordinal(row.ranking.rank)} of ${formatCount(row.ranking.total)}`}
+              {row.ranking === null ? MISSING_FIGURE : describeRanking(row.ranking)}
             </Text>
           </li>
         ))}

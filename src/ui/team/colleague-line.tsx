@@ -1,5 +1,5 @@
 import type { Standing } from '../../application/team/team.store';
-import { topicStatusName, STATUSES_BY_ATTENTION, type TopicStatus } from '../../domain/topic/topic-status';
+import { isDecided, topicStatusName, TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
 import { Row, Text } from '../kit/layout/stack';
 import { StatusIcon } from '../signal/status-icon';
 import styles from './colleague-line.module.scss';
@@ -17,7 +17,7 @@ const COUNTED = 6;
 
 /** Colleagues by their status, on a card of the board: the same as yours last, and muted. */
 export function ColleagueLine({ says, own }: Props) {
-  const groups = STATUSES_BY_ATTENTION.toReversed()
+  const groups = TOPIC_STATUSES.filter(isDecided)
     .map((status) => ({ status, members: says.filter((say) => say.status === status) }))
     .filter(({ members }) => members.length > 0)
     .sort((one, other) => Number(one.status === own) - Number(other.status === own));

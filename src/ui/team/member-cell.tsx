@@ -38,7 +38,7 @@ export function saidBy(member: TeamMember, { id }: Topic, store: TeamStore): Sai
 /** What is said of one cell, in its name and in the tip at it. */
 function wordsOf({ status, isHidden, log, brought, latest }: Said) {
   const said = status === null ? null : decisionWords(status, log, latest);
-  const nothing = isHidden ? HIDDEN_WORDS : brought === null ? 'No decision' : broughtWords(brought);
+  const nothing = isHidden ? HIDDEN_WORDS : brought === null ? 'Undecided' : broughtWords(brought);
   return { said, text: said === null ? [nothing] : [said.status, said.reason, said.when] };
 }
 

@@ -40,7 +40,7 @@ export const MembersDialog = observer(function MembersDialog({ tools, HouseStyle
   };
   return (
     <Dialog
-      title={team.name}
+      title={store.name ?? ''}
       onClose={onClose}
       foot={
         isLeaving ? (

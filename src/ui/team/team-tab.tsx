@@ -176,7 +176,7 @@ function nameOf(filter: TeamFilter, since: string | null): string {
     all: 'All',
     disagree: 'Disagree',
     one: 'Only one has decided',
-    none: 'No decision',
+    none: 'Undecided',
     changed: since === null ? 'Changed' : `Changed since ${since}`,
     mine: 'Mine',
   };

@@ -163,7 +163,7 @@ function memberColumn(
         name={member.name}
         topic={topic}
         isChanged={topics?.has(topic.id) === true}
-        onOpen={view.openCard}
+        onOpen={view.openTeam}
         {...saidBy(member, topic, view.store)}
       />
     ),

@@ -43,6 +43,16 @@ describe('the personal part of the home page', () => {
     expect(overview.recents.map(({ signal }) => signal.name)).toEqual(['Seaweed films']);
   });
 
+  it('leaves out the card that was opened with the page, which would move it', () => {
+    platform.get(RecentCardsStore).start();
+    platform.get(FlashcardStore).start();
+    platform.navigator.go('/homepage/1?topic_id=1');
+    const target = { type: 'topic', id: FILMS.id } as const;
+    const names = (card: typeof target | null) =>
+      overview.recentsBefore({ at: '9999', card }).map(({ signal }) => signal.name);
+    expect([names(null), names(target)]).toEqual([['Seaweed films'], []]);
+  });
+
   it('leads to just the starred topics and trends', () => {
     platform.get(StarsStore).toggle({ type: 'topic', id: FILMS.id });
     platform.get(StarsStore).toggle({ type: 'trend', id: PACKAGING.id });

@@ -26,7 +26,7 @@ describe('the review queue', () => {
     review.decide(1);
     review.decide(3);
     expect([review.topic?.name, review.queue.left]).toEqual(['Topic 3', 4]);
-    expect(review.announcement).toBe('Topic 2, Important. Next: Topic 3, 4 left.');
+    expect(review.announcement).toBe('Topic 2, Important. Next: Topic 3, 4 undecided.');
     await settle();
     expect(platform.topics.saved.map(({ status }) => status)).toEqual([1, 3]);
     expect(platform.get(ToastStore).shown).toEqual([]);
@@ -50,7 +50,7 @@ describe('the review queue', () => {
   it('leaves a topic undecided with 0 and comes back to it at the end', async () => {
     const { platform, review } = await reviewPlatform(EIGHT);
     review.decide(0);
-    expect(review.announcement).toBe('Topic 1, not decided. Next: Topic 2, 6 left.');
+    expect(review.announcement).toBe('Topic 1, undecided. Next: Topic 2, 6 undecided.');
     for (let times = 0; times < 5; times += 1) review.decide(2);
     expect([review.topic?.name, review.queue.left]).toEqual(['Topic 1', 1]);
     review.decide(0);
@@ -88,7 +88,7 @@ describe('the review queue', () => {
     review.back();
     for (const status of [1, 2, 3] satisfies TopicStatus[]) review.decide(status);
     review.undo();
-    expect(review.announcement).toBe('Topic 2 is Undefined again. 5 left.');
+    expect(review.announcement).toBe('Topic 2 is Undefined again. 5 undecided.');
     review.undo();
     review.undo();
     review.undo();

@@ -168,7 +168,7 @@ describe('a team that decides first', () => {
     await shown([aColleague('anna-19cd', said, you), aColleague('tom-22aa', said, you)]);
     const { store } = maya;
     expect(store.sentenceOf(topicId(1))).toBe('Two say Disregard, one Important.');
-    expect(teamLineOf(store, topicId(4))).toBe('Hidden until you decide. Tom: asks sales by Jan 15, 2027.');
+    expect(teamLineOf(store, topicId(4))).toBe('Tom: asks sales by Jan 15, 2027.');
     await maya.decide(5, 1);
     expect(maya.shown(5)).toBe('Anna Disregard, Maya Analyze, Tom Disregard');
     await maya.decide(5, 0);

@@ -16,10 +16,6 @@ type JudgedTopic = { readonly name: string; readonly given: readonly TopicStatus
 
 const spread = ({ given }: JudgedTopic): number =>
   given.length < 2 ? 0 : Math.max(...given.map((s) => PLACES[s])) - Math.min(...given.map((s) => PLACES[s]));
-const distance = ({ given }: JudgedTopic): number => {
-  const pairs = given.flatMap((one, i) => given.slice(i + 1).map((other) => Math.abs(PLACES[one] - PLACES[other])));
-  return pairs.reduce((sum, pair) => sum + pair, 0) / Math.max(1, pairs.length);
-};
 
 /** Whether 'split the team: T1 and T2 most' holds of these topics. */
 function isSplit(words: string, topics: readonly JudgedTopic[]): boolean {
@@ -28,8 +24,7 @@ function isSplit(words: string, topics: readonly JudgedTopic[]): boolean {
   if (names === '') return true;
   const named = names.split(/, | and /).map((name) => split.find((topic) => topic.name === name));
   const others = split.filter((topic) => !named.includes(topic));
-  const isFurther = (one: JudgedTopic, other: JudgedTopic): boolean =>
-    spread(one) > spread(other) || (spread(one) === spread(other) && distance(one) > distance(other) + 1e-9);
+  const isFurther = (one: JudgedTopic, other: JudgedTopic): boolean => spread(one) > spread(other);
   if (named.includes(undefined) || (most === undefined && others.length > 0)) return false;
   return named.every((one) => one !== undefined && others.every((other) => isFurther(one, other)));
 }
@@ -41,7 +36,7 @@ describe('the first line of the team', () => {
         const [first = '', second] = teamHeadline(topics);
         const open = topics.filter(({ given }) => given.length === 0).length;
         const counted =
-          second === undefined ? 0 : numberOf(/^(\S+) topics? ha(?:s|ve) no decision yet\.$/.exec(second)?.[1] ?? '');
+          second === undefined ? 0 : numberOf(/^(\S+) topics? (?:is|are) undecided\.$/.exec(second)?.[1] ?? '');
         const splits = topics.filter((topic) => spread(topic) >= 2).length;
         const shared = topics.filter(({ given }) => given.length > 1);
         const agreed = shared.filter((topic) => spread(topic) === 0).length;
@@ -86,7 +81,7 @@ describe('what is said of one topic', () => {
       fc.property(says, (given) => {
         const text = topicSentence(given);
         const countOf = (status: TopicStatus) => given.filter((say) => say.status === status).length;
-        if (given.length === 0) return text === 'No decision yet.';
+        if (given.length === 0) return text === 'Undecided.';
         const [first] = given;
         if (given.length === 1) return text === `Only you have decided: ${topicStatusName(first?.status ?? 0)}.`;
         return DECIDED.every((status) => {
@@ -106,6 +101,6 @@ describe('what is said of one topic', () => {
     }));
     const alone: Say = { name: 'Tom', isYou: false, status: 2, reason: 'too early.' };
     expect(teamLine([...line, alone], 5)).toBe('4 of 5 Important; one Monitor: too early');
-    expect(teamLine([], 5)).toBe('No decision yet');
+    expect(teamLine([], 5)).toBe('Undecided');
   });
 });

@@ -38,8 +38,8 @@ describe('the topics with most drivers', () => {
 
   it('are one, or several with the same number', () => {
     const topics = [aTopic({ name: 'A', driverCount: 9 }), aTopic({ name: 'B', driverCount: 9 })];
-    expect(mostDriversSentence(topics)).toBe('A and B have most drivers, nine each.');
-    expect(mostDriversSentence(topics.slice(1))).toBe('B has most drivers, nine.');
+    expect(mostDriversSentence(topics)).toBe('A and B have the most drivers, nine each.');
+    expect(mostDriversSentence(topics.slice(1))).toBe('B has the most drivers, nine.');
   });
 });
 

@@ -41,7 +41,7 @@ describe('the page of the assistant', () => {
       signals.everyTopic = signals.everyTopic.map((topic) => ({ ...topic, growth: null }));
     });
     const start = within(await screen.findByRole('region', { name: 'Start with' }));
-    expect(start.getAllByRole('heading').map(({ textContent }) => textContent?.trim())).toContain('Not decided');
+    expect(start.getAllByRole('heading').map(({ textContent }) => textContent?.trim())).toContain('Undecided');
     expect(start.queryByRole('heading', { name: 'Fastest' })).toBeNull();
     expect(start.queryAllByText('0 topics')).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('the page of the assistant', () => {
     const { user, platform } = await renderAssistant((prepared) => prepared.get(OpenLibrary).start(), linkTo(STRONG));
     const actions = within(await screen.findByRole('group', { name: 'Answer' }));
     expect(actions.getAllByRole('link').map(({ textContent }) => textContent?.trim())).toEqual([
-      'Decide the 2',
+      'Decide 2 topics',
       'Compare',
       'Brief',
       'Open as filters',
@@ -91,7 +91,7 @@ describe('the page of the assistant', () => {
     const { user } = await renderAssistant(undefined, linkTo(query));
     expect(await screen.findByRole('heading', { name: 'No topic meets both conditions' })).toBeTruthy();
     expect(screen.getByText('growth a year +30 %')).toBeTruthy();
-    const less = within(screen.getByRole('region', { name: 'One part less' }));
+    const less = within(screen.getByRole('region', { name: 'Leave out one part' }));
     expect(less.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'without quadrant Strong Signal none',
       expect.stringContaining('without growth over 50 % 2'),

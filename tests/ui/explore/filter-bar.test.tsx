@@ -81,7 +81,13 @@ describe('the status filter', () => {
   it("shows one chip and '+N'", async () => {
     const { charts, user } = await renderExplore({ path: '/data/1?tab=opportunityMap' });
     await user.click(filter('Status'));
-    expect(optionNames()).toEqual(['Undefined', 'Analyze', 'Monitor', 'Important', 'Disregard']);
+    expect(optionNames().map((name) => name?.replace(/ \d+$/, ''))).toEqual([
+      'Undefined',
+      'Analyze',
+      'Monitor',
+      'Important',
+      'Disregard',
+    ]);
     await user.click(screen.getByRole('option', { name: /^Important/ }));
     await user.click(screen.getByRole('option', { name: /^Monitor/ }));
     expect(charts.of('opportunityMap').filters.statusFilter).toEqual([3, 2]);

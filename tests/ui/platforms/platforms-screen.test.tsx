@@ -112,7 +112,7 @@ describe('opportunity platforms', () => {
       expect.stringContaining('1 of 2 decided'),
     );
     expect(screen.getByText('One platform, 2 topics, 1 decided.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Decide the 1 left/ }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: /^Decide 1 topic/ }).getAttribute('href')).toBe(
       '/review/1?topics=Refill%20stations',
     );
     expect(screen.getByText('No conclusion yet')).toBeTruthy();

@@ -42,8 +42,8 @@ describe('the review queue', () => {
     const { screen, name, rail } = await renderReview();
     expect(name()).toBe('Topic 1');
     expect(screen.getByRole('list', { name: 'Figures' }).children).toHaveLength(6);
-    expect(screen.getByText('decided', { exact: false, selector: 'span' }).textContent).toBe('1 of 5 decided');
-    expect(screen.getByRole('button', { name: '4 left' })).toBeTruthy();
+    expect(screen.getByText(/ decided$/, { selector: 'span' }).textContent).toBe('1 of 5 decided');
+    expect(screen.getByRole('button', { name: '4 undecided' })).toBeTruthy();
     expect(rail().getByRole('button', { current: true }).textContent).toBe('Topic 1 +100 %');
     expect(rail().getByRole('button', { name: 'Topic 5 Monitor' })).toBeTruthy();
     expect(screen.getByRole('textbox', { name: 'Note' })).toBeTruthy();
@@ -54,7 +54,7 @@ describe('the review queue', () => {
     await press('31');
     expect(name()).toBe('Topic 3');
     expect(platform.topics.saved.map(({ status }) => status)).toEqual([3, 1]);
-    expect(screen.getByText('Topic 2, Analyze. Next: Topic 3, 2 left.')).toBeTruthy();
+    expect(screen.getByText('Topic 2, Analyze. Next: Topic 3, 2 undecided.')).toBeTruthy();
     await press('zz');
     expect(name()).toBe('Topic 1');
     expect(platform.topics.saved.at(-1)?.status).toBe(0);
@@ -180,7 +180,7 @@ describe('the review queue', () => {
     expect(screen.queryByRole('button', { name: /^Review the other/ })).toBeNull();
     expect(screen.getByText(/^4 in this session, one key each\. Everything is saved;/)).toBeTruthy();
     const counts = screen.getAllByRole('listitem').map((item) => item.textContent);
-    expect(counts.slice(0, 4)).toEqual(['Important 2', 'Analyze 2', 'Monitor 1', 'Disregard 0']);
+    expect(counts.slice(0, 4)).toEqual(['Analyze 2', 'Monitor 1', 'Important 2', 'Disregard 0']);
     expect(within(screen.getByRole('complementary', { name: 'Important' })).getAllByRole('button')).toHaveLength(3);
     await press('z');
     expect(name()).toBe('Topic 4');

@@ -1,3 +1,4 @@
+import { countOf } from '../../../domain/shared/figures';
 import { filtersToQuery } from '../../../domain/filters/filter-query';
 import { filtersOfQuery, rowsOfQuery } from '../../../domain/filters/filters-of-query';
 import type { Query } from '../../../domain/query/query';
@@ -38,7 +39,12 @@ export function answerLinks(
   const links: (AnswerLink | null)[] = [
     undecided === 0 || !isOfReview(query)
       ? null
-      : { to: 'decide', module: 'review', label: `Decide the ${undecided}`, path: reviewPath(sow, query) },
+      : {
+          to: 'decide',
+          module: 'review',
+          label: `Decide ${countOf(undecided, 'topic')}`,
+          path: reviewPath(sow, query),
+        },
     ids.length < 2
       ? null
       : {

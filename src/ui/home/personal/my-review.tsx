@@ -48,7 +48,7 @@ export const MyReview = observer(function MyReview({ work }: { readonly work: Ho
             <ButtonLink to={review.path} variant="outline" size="small">
               {review.next === null
                 ? 'Open Review'
-                : `Continue, ${formatCount(review.total.all - review.total.decided)} left`}
+                : `Continue: ${formatCount(review.total.all - review.total.decided)} undecided`}
             </ButtonLink>
           </Row>
         </>

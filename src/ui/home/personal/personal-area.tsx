@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { HomeWork } from '../../../application/home/home-work';
 import type { OpenFlashcard } from '../../../application/workspace/open-flashcard';
-import type { PersonalOverview } from '../../../application/home/personal-overview';
+import type { Opening, PersonalOverview } from '../../../application/home/personal-overview';
 import type { SavedViewsStore } from '../../../application/library/saved-views.store';
 import type { TeamNewsLine } from '../../../application/team/team-news-line';
 import type { Theme } from '../../../application/shared/theme';
@@ -15,8 +15,7 @@ import { SinceVisit } from './since-visit';
 import { TeamStrip } from './team-strip';
 
 interface Props {
-  /** When the screen was opened; ISO 8601. */
-  readonly openedAt: string;
+  readonly opening: Opening;
   readonly overview: PersonalOverview;
   readonly work: HomeWork;
   /** null: there is no library. */
@@ -35,11 +34,11 @@ export const PersonalArea = observer(function PersonalArea({
   libraryPath,
   news,
   views,
-  openedAt,
+  opening,
   theme,
   openFlashcard,
 }: Props) {
-  const recents = overview.recentsBefore(openedAt);
+  const recents = overview.recentsBefore(opening);
   const hasViews = overview.views.length > 0 || overview.starred.length > 0;
   return (
     <>

@@ -21,7 +21,7 @@ const labels = (query: Partial<Query>, count: number, undecided = 0) =>
 describe('where an answer leads on', () => {
   it.each([
     [1, 0, ['Brief', 'Open as filters']],
-    [3, 2, ['Decide the 2', 'Compare', 'Brief', 'Open as filters']],
+    [3, 2, ['Decide 2 topics', 'Compare', 'Brief', 'Open as filters']],
     [13, 0, ['Compare the first 4', 'Brief of the first 12', 'Open as filters']],
     [0, 0, []],
   ])('of %i rows with %i to decide: %j', (count, undecided, expected) =>

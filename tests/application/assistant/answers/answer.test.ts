@@ -112,7 +112,7 @@ describe('the headline of an answer', () => {
   it.each<[Partial<Query>, string]>([
     [
       { conditions: [strong, fast, undecided, outside] },
-      'Three strong signals outside Food grow over 15 % and are not decided',
+      'Three strong signals outside Food grow over 15 % and are undecided',
     ],
     [
       { conditions: [{ ...strong, base: true }, fast], intent: 'share' },

@@ -19,7 +19,7 @@ it('has a row for each number of drivers, the most first, and a dot for each top
     '1 drivers:1 topic',
   ]);
   expect(rows[0]?.querySelectorAll('[data-quadrant]')).toHaveLength(2);
-  expect(screen.getByText('Topic 1 and Topic 3 have most drivers, four each.')).toBeTruthy();
+  expect(screen.getByText('Topic 1 and Topic 3 have the most drivers, four each.')).toBeTruthy();
 });
 
 it('narrows to the topics of a row, adds those of another, and counts all as before', async () => {
