@@ -20,7 +20,7 @@ const PARTS = {
   browser: () => runBrowserTests([], { NIGHTLY: '1' }),
   large: async () => oneTest(await runNode([path.join(projectDir, 'bench/large-inputs.mjs')])),
   // Other actions each night; the seed is printed.
-  soak: () => runSoakTest({ minutes, seed: Date.now() % 1_000_000 }),
+  soak: () => runSoakTest({ minutes, seed: Date.now() % 1_000_000, isTranslated: true }),
   mutation: async () => oneTest(await runNode([toolPath('@stryker-mutator/core', 'stryker'), 'run'])),
 };
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectAccessibleInBothThemes, test } from './fixtures';
+import { expect, expectAccessible, expectAccessibleInThemes, test } from './fixtures';
 
 test.describe('the sample team', () => {
   test.use({ sampleTeam: true });
@@ -9,9 +9,9 @@ test.describe('the sample team', () => {
     await page.goto('/review/1?tab=team');
     await expect(page.getByRole('note')).toContainText('Sample team');
     await expect(page.getByRole('heading', { name: /split the team: Retail media most/ })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInThemes(page);
     await page.getByRole('button', { name: /^Members: 4 colleagues/ }).click();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInThemes(page);
     await page.getByRole('button', { name: 'Leave the sample' }).click();
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     const offer = page.getByRole('heading', { name: 'Decide together in a folder you share' });
@@ -20,7 +20,7 @@ test.describe('the sample team', () => {
     await page.reload();
     await expect(offer).toBeVisible();
     await page.getByRole('button', { name: 'Exchange files instead' }).click();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInThemes(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Show the sample team' }).click();
     await expect(page.getByRole('heading', { name: /split the team: Retail media most/ })).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('the sample team', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('k');
     await expect(page.getByText('Two suppliers ship samples in spring.')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInThemes(page);
     await page.goto('/review/1?tab=team&topic_id=4205&card_tab=Team');
     const card = page.getByRole('dialog', { name: 'Retail media' });
     await expect(card.getByText('A third of trade spend goes there.')).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('the sample team', () => {
     await page.keyboard.type('Thursday? @An');
     await page.keyboard.press('Tab');
     await expect(card.getByRole('textbox', { name: 'Write to the team' })).toHaveValue('Thursday? @Anna ');
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInThemes(page);
     await page.keyboard.press('Enter');
     await expect(card.getByText('@Anna', { exact: true })).toBeVisible();
     // Only a decision of the user's own can differ from a colleague's.
@@ -53,7 +53,7 @@ test.describe('the sample team', () => {
     await expectAccessible(page);
     await page.goto('/homepage/1');
     await expect(page.getByRole('link', { name: /^Anna decided \d+/ })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
+    await expectAccessibleInThemes(page);
     await page.goto('/review/1?tab=team');
     await expect(page.getByRole('row', { name: /Seaweed films/ })).toContainText('We can lease the yard.');
   });
