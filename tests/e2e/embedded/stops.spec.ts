@@ -108,7 +108,7 @@ async function countRunning(page: Page): Promise<void> {
     const { setInterval, clearInterval } = window;
     const intervals = new Set<number>();
     window.setInterval = ((...values: Parameters<typeof setInterval>) => {
-      const id = setInterval(...values) as unknown as number;
+      const id = setInterval(...values);
       intervals.add(id);
       return id;
     }) as typeof setInterval;
@@ -132,7 +132,7 @@ async function countRunning(page: Page): Promise<void> {
     window.running = () => ({
       lost: [...observed].flatMap((own) => [...own].filter(([node]) => !node.isConnected).map(([, text]) => text)),
       counts: Object.fromEntries(
-        [...counts, ['intervals', intervals.size] as const].filter(([, number]) => number !== 0).toSorted(),
+        [...counts, ['intervals', intervals.size] as const].filter(([, number]) => number !== 0),
       ),
     });
   });
