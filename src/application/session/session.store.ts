@@ -36,7 +36,6 @@ export class SessionStore {
     private readonly channel: SessionChannel,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
-    // The remembered page stays: the next login leads to it.
     auth.onEnded((problem) => this.end(problem));
     channel.onEnd(({ userId, isLogOut }) => {
       if (this.user?.userId !== userId) return;
@@ -145,8 +144,10 @@ export class SessionStore {
   /** Removes the user's data; see also ClearUserData. */
   #leave(problem: SignInProblem | null): void {
     for (const end of this.#signOutListeners) end();
-    // What the tab knows of a session that ends by itself stays for the same account; see #enter.
+    // What the tab knows of a session that ends by itself stays for the same account, and so does the place: it was this
+    // user's, also where they had come to it by Back. See #enter.
     if (problem === null || problem === 'logged-out') this.tab.clear();
+    else if (this.navigator.address !== null) this.rememberLocation(this.navigator.location);
     this.state = { kind: 'anonymous' };
     this.problem = problem;
   }

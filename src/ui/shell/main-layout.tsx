@@ -127,10 +127,10 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
           project={<ProjectSwitcher {...projects} />}
         />
         <KeepLine keep={keep} owner={session.owner} />
-        {takeOver.offer && OF_DECISIONS.includes(firstSegment(screen.path)) && <TakeOverLine takeOver={takeOver} />}
         <Box as="main" id="content" fit="grow" className={styles.content} tabIndex={-1}>
           <OfferedScreen {...{ sow, screen, workspace, signals, ownData, switchProject }} />
         </Box>
+        {takeOver.offer && OF_DECISIONS.includes(firstSegment(screen.path)) && <TakeOverLine takeOver={takeOver} />}
         {!OF_CHOSEN.includes(firstSegment(screen.path)) && <SelectionGate />}
       </div>
       {/* A new page of a single-page app is not announced by the browser. */}

@@ -1,4 +1,4 @@
-import { autorun } from 'mobx';
+import { autorun, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { RETURN_TO_KEY, SessionStore } from '../../../src/application/session/session.store';
 import { SignInFailure } from '../../../src/application/session/auth-session';
@@ -102,13 +102,23 @@ describe('a session', () => {
   });
 
   it.each([
+    ['by itself', (platform: TestPlatform) => platform.auth.end('ended')],
+    ['in another tab', (platform: TestPlatform) => platform.channel.hear('auth|maya', false)],
+  ])('that ends %s leads back to a place to which the user had come by Back', async (_how, end) => {
+    const { platform, session } = await atWork();
+    runInAction(() => (platform.navigator.isReturn = true));
+    end(platform);
+    await session.signIn();
+    expect(platform.navigator.path).toBe('/data/1?topic_id=7');
+  });
+
+  it.each([
     ['the same account comes back to where it was', aMember(), '/data/1?topic_id=7', 'true'],
     ['another user does not', aMember({ userId: 'auth|nora' }), '/router', null],
     ['nor the same person in another organisation', aMember({ orgId: 'org_other' }), '/router', null],
   ])('has run out: %s', async (_who, arriving, path, mark) => {
     const { platform, session } = await atWork();
     platform.auth.end('refused');
-    session.rememberLocation(platform.navigator.location);
     platform.auth.arriving = arriving;
     const asked: string[] = [];
     const stop = autorun(() => session.member !== null && asked.push(platform.navigator.path));

@@ -10,6 +10,21 @@ async function publish(page: Page, meta: Readonly<Record<string, string>>): Prom
   });
 }
 
+/** How far what was drawn has moved since the page was opened. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { readonly value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Entries that are buffered come before the next frame but one.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+}
+
 test('decisions stay with a workspace file that is published under another name', async ({ page }) => {
   const card = page.getByRole('dialog', { name: 'Green-claim proof' });
   const status = (name: string) => card.getByRole('radio', { name });
@@ -33,7 +48,12 @@ test('decisions stay with a workspace file that is published under another name'
   });
 
   await test.step('and are offered where the file has lost its id', async () => {
-    await page.goto('/homepage/1');
+    for (const path of ['/review/1', '/homepage/1']) {
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'Take over 1 decision' })).toBeVisible();
+      // It comes after the page has been drawn, and moves nothing of it.
+      expect(await layoutShift(page)).toBeLessThan(0.05);
+    }
     await page.getByRole('button', { name: 'Take over 1 decision' }).click();
     await expect(page.getByText(/^1 decision has been taken over from Mobility 202[67]\.$/)).toBeVisible();
     await page.goto('/homepage/1?topic_id=8201');
