@@ -4,6 +4,7 @@ import { back, forward, menu, project, reload, scroll } from './actions/navigati
 import { brief, review } from './actions/review.mjs';
 import { login } from './actions/session.mjs';
 import { pickInBothTabs, pickStatus, pickStatusByKey, reloadDuringSave, undo } from './actions/statuses.mjs';
+import { closePage, endSession, fullStorage } from './actions/last-moments.mjs';
 import { fault, offline, otherTab, press, resize, theme } from './actions/window.mjs';
 
 /**
@@ -44,5 +45,8 @@ export const ACTIONS = {
   otherTab,
   login,
   offline,
+  closePage,
+  endSession,
+  fullStorage,
   fault,
 };

@@ -20,6 +20,8 @@ import { projectsOf } from './workspace-facts.mjs';
  * another device does, of which no tab is told
  * @property {(delayMs: number) => Promise<void>} slowSave the next save takes so long, and is stored though the page is left
  * @property {(random: import('./random.mjs').SeededRandom) => Promise<string>} plantFault says which
+ * @property {(context: import('playwright').BrowserContext, topic: number) => Promise<() => Promise<void>>} [endSession] the
+ * next save of this topic ends the session of all tabs, until what is returned was called; absent: a session never ends by itself
  * @property {() => Promise<void>} clearFaults
  * @property {() => Promise<void>} close
  *

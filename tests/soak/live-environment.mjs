@@ -59,6 +59,23 @@ export async function liveEnvironment(distDir) {
       await send('POST', '/faults', fault);
       return name;
     },
+    async endSession(context, topic) {
+      const faultOf = { method: 'POST', path: `/api/topics/${topic}/status/`, status: 401 };
+      await send('POST', '/faults', faultOf);
+      const token = '**/oauth/token';
+      await context.route(token, (route) =>
+        route.fulfill({
+          status: 403,
+          json: { error: 'invalid_grant' },
+          headers: { 'access-control-allow-origin': app },
+        }),
+      );
+      await context.clearCookies();
+      return async () => {
+        await context.unroute(token);
+        await send('DELETE', '/faults');
+      };
+    },
     clearFaults: async () => void (await send('DELETE', '/faults')),
     close: () => staging.close(),
   };

@@ -34,15 +34,18 @@ export const WEIGHTS = {
   otherTab: 3,
   login: 0.7,
   offline: 0.8,
+  closePage: 1.5,
+  endSession: 0,
+  fullStorage: 1,
   fault: 0,
 };
 
 /**
- * In live mode faults are planted as well, and the session ends more often. The charts are those of the external service, which
- * have no tools of ours.
+ * In live mode faults are planted as well, the session ends more often, also by itself, and a service stores the statuses. The
+ * charts are those of the external service, which have no tools of ours.
  * @type {typeof WEIGHTS}
  */
-const LIVE = { fault: 8, login: 1, table: 0, sort: 0, zoom: 0, pan: 0 };
+const LIVE = { fault: 8, login: 1, endSession: 1.5, fullStorage: 0, table: 0, sort: 0, zoom: 0, pan: 0 };
 
 /** Keeps the generators of the steps apart for neighbouring seeds. */
 const SEED_STEP = 7919;

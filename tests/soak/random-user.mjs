@@ -24,9 +24,11 @@ export class RandomUser {
   /**
    * @param {Environment} environment
    * @param {import('playwright').BrowserContext} context
-   * @param {readonly Page[]} tabs
+   * @param {Page[]} tabs
+   * @param {() => Promise<Page>} newTab opens a tab that is watched as the others are
    */
-  constructor(environment, context, tabs) {
+  constructor(environment, context, tabs, newTab) {
+    this.newTab = newTab;
     this.environment = environment;
     this.context = context;
     this.tabs = tabs;
@@ -45,6 +47,14 @@ export class RandomUser {
   async changeTab() {
     this.#active = (this.#active + 1) % this.tabs.length;
     await this.page.bringToFront();
+  }
+
+  /** In the place of the present tab, which is closed. @param {string} address */
+  async openTab(address) {
+    const page = await this.newTab();
+    this.tabs[this.#active] = page;
+    await page.goto(address);
+    await page.bringToFront();
   }
 
   /** The project in the address, or undefined on other pages. */

@@ -49,12 +49,16 @@ const SHOWN_ACTIONS = 15;
  */
 export async function runSoak({ browser, environment, seed, minutes, isTranslated = false, resultsDir }) {
   const context = await browser.newContext({ baseURL: environment.base, viewport: DESKTOP });
-  const tabs = [await context.newPage(), await context.newPage()];
   /** @type {string[]} */
   const errors = [];
-  for (const tab of tabs) watchErrors(tab, errors);
-  if (isTranslated) for (const tab of tabs) await translatePage(tab);
-  const user = new RandomUser(environment, context, tabs);
+  const newTab = async () => {
+    const tab = await context.newPage();
+    watchErrors(tab, errors);
+    if (isTranslated) await translatePage(tab);
+    return tab;
+  };
+  const tabs = [await newTab(), await newTab()];
+  const user = new RandomUser(environment, context, tabs, newTab);
   /** @type {string[]} */
   const trail = [];
   /** @type {import('./heap.mjs').HeapMeasure[]} */

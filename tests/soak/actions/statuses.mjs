@@ -87,7 +87,7 @@ export async function undo(user, random) {
  * @param {RandomUser} user
  * @param {import('../random.mjs').SeededRandom} random
  */
-async function openPickedTopic(user, random) {
+export async function openPickedTopic(user, random) {
   const { page, project } = user;
   if (project === undefined) return null;
   const open = Number(new URL(page.url()).searchParams.get('topic_id'));
