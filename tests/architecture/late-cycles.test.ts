@@ -39,7 +39,6 @@ it('no file is loaded late by what it imports itself', () => {
 const LATE_AND_AT_ONCE = [
   'application/query/ask-bar.ts',
   'domain/library/transfer/library-file.ts',
-  'infrastructure/team/team-database.ts',
   'infrastructure/wire/user.wire.ts',
   'ui/brief/exports/slides-of.ts',
   'ui/charts/export/signal-sheet.ts',

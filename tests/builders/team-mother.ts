@@ -10,6 +10,8 @@ import {
 } from '../../src/domain/team/member-record';
 import { leadPlace, unitedSteps, type LeadStep } from '../../src/domain/team/team-lead';
 import type { TeamRecord } from '../../src/domain/team/team-record';
+import type { StoredTeam } from '../../src/application/team/team-storage';
+import { NOTHING_CLOSED } from '../../src/domain/team/member-file';
 import { TOPIC_STATUSES, type TopicStatus } from '../../src/domain/topic/topic-status';
 
 export const memberId = (id: string): MemberId => entityId<'member'>(id);
@@ -58,6 +60,27 @@ export function aTeam(overrides: Partial<TeamRecord> = {}): TeamRecord {
     version: 0,
     decidesFirst: false,
     confirmed: [],
+    ...overrides,
+  };
+}
+
+export function aStoredTeam(overrides: Partial<StoredTeam> = {}): StoredTeam {
+  return {
+    kind: 'folder',
+    own: aMember('maya-7f3a'),
+    team: aTeam(),
+    unwritten: 0,
+    writtenAt: null,
+    joinedAt: START,
+    closed: NOTHING_CLOSED,
+    keys: new Map(),
+    refused: [],
+    seen: null,
+    latest: null,
+    seenSince: null,
+    found: null,
+    leadTold: '',
+    leftOut: null,
     ...overrides,
   };
 }

@@ -19,6 +19,8 @@ export class FakeSignalCatalogue implements SignalCatalogue {
   everyTrend: readonly Trend[] = [];
   hasPrevious = true;
   isOwnStorage = false;
+  /** The statuses of the data; absent: a service stores all. */
+  brought?: (sow: SowId) => Promise<ReadonlyMap<TopicId, TopicStatus>>;
   /** What statuses go by; absent: a service stores them. */
   workspaceKey?: (sow: SowId) => Promise<string>;
 

@@ -3,12 +3,13 @@ import type { LibraryScope } from '../../src/application/library/personal-librar
 import { deviceKey, newKey } from '../../src/infrastructure/team/signatures';
 import type { DeviceKey, MemberFile, TeamFolder } from '../../src/application/team/team-folder';
 import type { Identity, OpenedTeam, StoredTeam, TeamStorage } from '../../src/application/team/team-storage';
+import { changedRows, isEntryRow, readTeamRows, type KeptTeamRow } from '../../src/infrastructure/team/team-rows';
 
-type Listener = (scope: LibraryScope, part: 'own' | 'whole') => void;
+type Listener = Parameters<TeamStorage['onChange']>[0];
 
 /** What one browser stores; its windows share it. */
 export class FakeBrowserStorage {
-  readonly teams = new Map<string, { stored: StoredTeam; folder: TeamFolder | null }>();
+  readonly teams = new Map<string, { readonly rows: Map<string, KeptTeamRow>; readonly folder: TeamFolder | null }>();
   readonly copies = new Map<string, Map<string, MemberFile>>();
   identity: Identity | null = null;
   isUnavailable = false;
@@ -28,28 +29,41 @@ export class FakeTeamStorage implements TeamStorage {
   async load(scope: LibraryScope): Promise<OpenedTeam | null> {
     this.#check();
     const team = this.browser.teams.get(keyOf(scope));
-    return team === undefined ? null : { ...structuredCloned(team), copies: new Map(this.#copies(scope)) };
+    if (team === undefined) return null;
+    // As a browser reads it: what is stored is JSON.
+    const rows = JSON.parse(JSON.stringify([...team.rows.values()])) as readonly KeptTeamRow[];
+    if (!rows.every(({ kind, value }) => kind !== 'team-log' || isEntryRow(value)))
+      throw new Error('An entry is damaged');
+    const stored = readTeamRows(rows);
+    return stored && { stored, folder: team.folder, copies: new Map(this.#copies(scope)) };
   }
 
   async stored(scope: LibraryScope): Promise<StoredTeam | null> {
     return (await this.load(scope))?.stored ?? null;
   }
 
-  async begin(scope: LibraryScope, stored: StoredTeam, folder: TeamFolder | null): Promise<void> {
+  async begin(scope: LibraryScope, stored: StoredTeam, folder: TeamFolder | null): Promise<StoredTeam> {
     this.#check();
     this.browser.copies.delete(keyOf(scope));
-    this.browser.teams.set(keyOf(scope), structuredCloned({ stored, folder }));
+    this.browser.teams.set(keyOf(scope), { rows: new Map(), folder });
+    this.#write(scope, null, stored);
     this.#announce(scope, 'whole');
+    return stored;
+  }
+
+  async put(scope: LibraryScope, before: StoredTeam, after: StoredTeam): Promise<void> {
+    if (this.browser.isUnavailable) return;
+    this.#write(scope, before, after);
+    this.#announce(scope, 'own');
   }
 
   async update(scope: LibraryScope, change: (stored: StoredTeam) => StoredTeam): Promise<StoredTeam | null> {
-    this.#check();
-    const team = this.browser.teams.get(keyOf(scope));
-    if (team === undefined) return null;
-    const stored = structuredClone(change(structuredClone(team.stored)));
-    this.browser.teams.set(keyOf(scope), { ...team, stored });
+    const before = await this.stored(scope);
+    if (before === null) return null;
+    const after = change(before);
+    this.#write(scope, before, after);
     this.#announce(scope, 'own');
-    return stored;
+    return after;
   }
 
   async saveCopies(
@@ -98,22 +112,24 @@ export class FakeTeamStorage implements TeamStorage {
     return copies;
   }
 
+  #write(scope: LibraryScope, before: StoredTeam | null, after: StoredTeam): void {
+    const { put, removed } = changedRows(before, after);
+    const rows = this.browser.teams.get(keyOf(scope))?.rows;
+    for (const row of put) rows?.set(`${row.kind} ${row.id}`, row);
+    for (const { kind, id } of removed) rows?.delete(`${kind} ${id}`);
+  }
+
   #check(): void {
     if (this.browser.isUnavailable) throw new StorageProblem('unavailable');
   }
 
   #announce(scope: LibraryScope, part: 'own' | 'whole'): void {
     for (const window of this.browser.windows) {
-      if (window !== this) for (const listener of window.#listeners) listener(scope, part);
+      if (window !== this) for (const listener of window.#listeners) listener({ ...scope, part });
     }
   }
 }
 
 function keyOf({ organisationId, userId, sowId }: LibraryScope): string {
   return JSON.stringify([organisationId, userId, sowId]);
-}
-
-/** The folder is a handle, which stays the same. */
-function structuredCloned({ stored, folder }: { stored: StoredTeam; folder: TeamFolder | null }) {
-  return { stored: structuredClone(stored), folder };
 }

@@ -10,10 +10,10 @@ import { TabLocks } from '../../src/application/keep/tab-locks';
 import { BrowserTabLocks } from '../../src/infrastructure/browser/browser-tab-locks';
 import { Keep } from '../../src/application/keep/keep';
 import { KeepChannel, KeepJournal, LoadKeepStorage } from '../../src/application/keep/keep-storage';
-import { EarlierTexts, LibraryFileReader } from '../../src/application/library/personal-library';
-import type { EarlierText } from '../../src/domain/library/transfer/library-file';
+import { LibraryFileReader } from '../../src/application/library/personal-library';
 import { LastingStorage } from '../../src/application/library/keep-work';
 import { AuthSession, SessionChannel } from '../../src/application/session/auth-session';
+import { ForgetTexts } from '../../src/application/session/clear-user-data';
 import { LoadSearchEngine } from '../../src/application/search/search.store';
 import { SessionStore } from '../../src/application/session/session.store';
 import {
@@ -60,6 +60,7 @@ import { entryModule } from '../../src/composition/screens/entry.module';
 import { experimentModule } from '../../src/composition/screens/experiment.module';
 import { foresightModule } from '../../src/composition/screens/foresight.module';
 import { homeModule } from '../../src/composition/screens/home.module';
+import { provideBackupParts } from '../../src/composition/features/backup-parts';
 import { libraryModule } from '../../src/composition/screens/library.module';
 import { ownDataModule } from '../../src/composition/screens/own-data.module';
 import { platformsModule } from '../../src/composition/screens/platforms.module';
@@ -165,7 +166,6 @@ export class TestPlatform {
   locks: TabLocks = new BrowserTabLocks(null);
   readonly journals = new FakeKeepJournals();
   readonly library = new FakeLibrary(new FakeKeepStorage(), new FakeKeepChannel());
-  readonly earlierTexts: EarlierText[] = [];
   readonly teamStorage = new FakeTeamStorage();
   readonly teamFolders = new FakeTeamFolders();
   /** The project has none, unless a test gives one. */
@@ -281,7 +281,9 @@ export class TestPlatform {
       provide(options, KeepJournal, () => this.journals.of('this page'), []);
       provide(options, TabLocks, () => this.locks, []);
       provide(options, KeepChannel, () => this.library.channel, []);
-      provide(options, EarlierTexts, () => ({ of: async () => this.earlierTexts }), []);
+      provide(options, ForgetTexts, () => async () => {}, []);
+      // Teams are a fake, which has nothing of an earlier version.
+      provideBackupParts(options, async () => {});
       provide(options, LoadSearchEngine, () => async () => addSearch(this.resolver), []);
       provide(options, PageControls, () => this.pageControls, []);
       provide(options, LibraryFileReader, () => jsonLibraryFileReader, []);

@@ -45,6 +45,12 @@ export class SendOutbox {
     );
   }
 
+  /** What waits now, such as decisions that were read in from a file. */
+  async send(): Promise<void> {
+    const { owner } = this.session;
+    if (owner !== null) await this.#sendAll(owner);
+  }
+
   async #sendAll(owner: DataOwner): Promise<void> {
     if (this.catalogue.isOwnStorage) return;
     const pending = await this.outbox.of(owner).catch((error: unknown) => {

@@ -197,7 +197,9 @@ export class Keep {
     const changes = records.map(({ key, ...record }) => changeOf({ key, record, at: record.at, replaces: null }, how));
     await this.#storage((storage) => storage.write(changes));
     for (const { key } of records) this.#drop(textOf(key));
-    this.#announce(records.map(({ key }) => key));
+    const keys = records.map(({ key }) => key);
+    this.#announce(keys);
+    this.#tell(keys);
   }
 
   /** Rejects with a StorageProblem. */
@@ -214,7 +216,7 @@ export class Keep {
     this.#announce(found.map(({ key }) => key));
   }
 
-  /** Calls back for changes by other tabs, and for those of this one that were put together with another tab's. */
+  /** Calls back for changes by other tabs, and for those of this one that its features do not know, as by {@link putAll}. */
   onChange(listener: (news: KeepNews) => void): () => void {
     this.#listeners.add(listener);
     const stop = this.#channel.listen(listener);
@@ -296,8 +298,6 @@ export class Keep {
       return;
     }
     const isMerged = result && result.value !== written.record?.value;
-    // Another tab has written later what the storage had refused here: this page shows that.
-    const isOvertaken = result === undefined;
     if (result) {
       this.#know(entry.key, result);
       written.replaces = textOfRow(result);
@@ -311,7 +311,8 @@ export class Keep {
     });
     entry.done.resolve();
     this.#announce([entry.key]);
-    if (isMerged || isOvertaken) this.#tell(entry.key);
+    // Where another tab has written later what the storage had refused here, this page shows that.
+    if (isMerged || result === undefined) this.#tell([entry.key]);
   }
 
   #know(key: RecordKey, row: StoredRow): void {
@@ -387,14 +388,12 @@ export class Keep {
     for (const news of newsOf(keys)) this.#channel.announce(news);
   }
 
-  #tell(key: RecordKey): void {
-    for (const news of newsOf([key])) for (const listener of this.#listeners) listener(news);
+  #tell(keys: readonly RecordKey[]): void {
+    for (const news of newsOf(keys)) for (const listener of this.#listeners) listener(news);
   }
 }
 
 /** A write that has begun waits for no pause. */
 function begun(): void {}
 
-function textOf(key: RecordKey): string {
-  return JSON.stringify(key);
-}
+const textOf = (key: RecordKey): string => JSON.stringify(key);

@@ -29,6 +29,12 @@ export const RECORD_KINDS = {
   workspaces: { form: 1 },
   /** Statuses that the service has not confirmed, in the live mode. */
   outbox: { form: 1 },
+  /** What the user has decided and written in a team: a decision with its reason, a comment, a responsibility. */
+  'team-log': { form: 1 },
+  /** The membership of a team and its settings; in no project, who the user is in all teams. */
+  team: { form: 1 },
+  /** What the product remembers of a team by itself: what was read and written, and what was there at the last visit. */
+  'team-state': { form: 1 },
 } as const satisfies Readonly<Record<string, KindRules>>;
 
 export type RecordKindName = keyof typeof RECORD_KINDS;

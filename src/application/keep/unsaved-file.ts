@@ -2,7 +2,7 @@ import { localDay } from '../../domain/shared/calendar';
 import type { KeptRecord } from './kept-record';
 
 /** Kinds that the product writes by itself: nothing of the user is lost with them. */
-const BY_ITSELF: ReadonlySet<string> = new Set(['visits', 'presence', 'recents', 'workspaces']);
+const BY_ITSELF: ReadonlySet<string> = new Set(['visits', 'presence', 'recents', 'workspaces', 'team-state']);
 
 /** Of what the storage refuses, what the user has decided or written. */
 export function ofUser(records: readonly KeptRecord[]): readonly KeptRecord[] {

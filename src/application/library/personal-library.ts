@@ -3,7 +3,7 @@ import { targetKey } from '../../domain/topic/flashcard-target';
 import type { SowId } from '../../domain/shared/entity-id';
 import { isSameOwner, type DataOwner } from '../session/personal-keys';
 import { token } from '../shared/token';
-import type { LibraryFile, EarlierText } from '../../domain/library/transfer/library-file';
+import type { LibraryFile } from '../../domain/library/transfer/library-file';
 import { readBriefContent } from '../../domain/library/brief-content';
 import { NOTHING_OWN, type OwnFacts } from '../../domain/query/query-facts';
 
@@ -22,13 +22,6 @@ export interface LibraryFileReader {
   read(text: string): Promise<LibraryFile>;
 }
 export const LibraryFileReader = token<LibraryFileReader>('LibraryFileReader');
-
-/** What the user wrote in functions that the product has no more: it stays in the browser, and is exported. */
-export interface EarlierTexts {
-  /** Rejects with a StorageProblem. */
-  of(owner: DataOwner): Promise<readonly EarlierText[]>;
-}
-export const EarlierTexts = token<EarlierTexts>('EarlierTexts');
 
 /** What queries ask of the personal library. @param records null: not loaded */
 export function ownFacts(records: ProjectLibrary | null): OwnFacts {

@@ -11,9 +11,10 @@ import type { Clock } from '../shared/browser-ports';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { Screens } from '../workspace/screens';
 import type { KeptLibrary } from '../library/kept-library';
-import type { EarlierTexts, LibraryFileReader } from '../library/personal-library';
+import type { LibraryFileReader } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
 import type { DataOwner } from '../session/personal-keys';
+import type { LoadBackupParts, PartCount, ReadPart } from './backup-part';
 import type { OwnStatuses } from './own-statuses';
 
 // Loaded with the first use: the first screen does not need it.
@@ -27,6 +28,10 @@ export interface FileToReadIn {
   /** ISO 8601. */
   readonly exportedAt: string;
   readonly counts: TransferCounts;
+  /** Of the parts of other features. */
+  readonly further: readonly PartCount[];
+  /** Names of parts that this product does not have, such as one that is switched off: they are not read. */
+  readonly unknown: readonly string[];
   /** Does it; what was changed later meanwhile stays. Rejects with a StorageProblem. */
   readIn(): Promise<void>;
 }
@@ -42,26 +47,24 @@ export class MyLibrary {
     private readonly session: SessionStore,
     private readonly clock: Clock,
     private readonly screens: Screens,
-    private readonly earlier: EarlierTexts,
+    private readonly loadParts: LoadBackupParts,
   ) {}
 
   /**
-   * The file to be downloaded: all of the user's own, the statuses that this browser stores included.
+   * The file to be downloaded: all of the user's own, statuses and the parts of other features included.
    * @param project only of this one
    */
   async exportFile(project?: SowSummary): Promise<{ readonly name: string; readonly text: string }> {
     await this.open.flush();
     const now = this.clock.now();
     const owner = this.#owner;
-    const [library, workspaces, earlier, { libraryFile }] = await Promise.all([
+    const [library, workspaces, parts, { libraryFile }] = await Promise.all([
       this.#libraryOf(owner, project?.id),
       this.statuses.of(owner, project?.id),
-      // Where the browser stores nothing there is none.
-      this.earlier.of(owner).catch(() => []),
+      this.#partsOf(owner, project?.id),
       loadFile(),
     ]);
-    const texts = earlier.filter(({ sowId }) => project === undefined || sowId === project.id);
-    const file = libraryFile(library, { ...owner, exportedAt: now.toISOString() }, workspaces, texts);
+    const file = libraryFile(library, { ...owner, exportedAt: now.toISOString() }, workspaces, parts);
     const name = [project && projectFileName(project.name), 'all-of-mine', localDay(now)].filter(Boolean).join('-');
     return { name: `${name}.json`, text: JSON.stringify(file, null, 2) };
   }
@@ -91,12 +94,17 @@ export class MyLibrary {
     const foreign = foreignViews(file, this.screens);
     if (foreign.length > 0) throw new LibraryFileFault('malformed', 'This file is damaged.', foreign);
     await this.open.flush();
+    const { read, unknown } = await this.#readParts(file, owner);
     const library = mergeLibraries(await this.archive.readAll(owner), libraryOf(file));
     const statuses = mergeStatuses(await this.statuses.of(owner), file.workspaces);
     return {
       exportedAt: file.exportedAt,
       counts: { ...library.counts, statuses: statuses.counts },
+      further: read.flatMap(({ counts }) => counts),
+      unknown,
       readIn: async () => {
+        // First the projects that records are about.
+        for (const part of read) await part.readIn();
         await this.archive.putAll(owner, library.records, 'merge');
         await this.statuses.add(owner, statuses.records);
         await this.open.load();
@@ -116,6 +124,24 @@ export class MyLibrary {
     await this.open.flush();
     await this.archive.removeAll(this.#owner);
     await this.open.load();
+  }
+
+  async #partsOf(owner: DataOwner, project?: SowId): Promise<LibraryFile['parts']> {
+    const parts = await this.loadParts();
+    const contents = await Promise.all(parts.map(async (part) => [part.name, await part.of(owner, project)] as const));
+    return Object.fromEntries(contents.filter(([, content]) => content !== null));
+  }
+
+  /** Rejects with a LibraryFileFault. */
+  async #readParts(
+    { parts }: LibraryFile,
+    owner: DataOwner,
+  ): Promise<{ readonly read: readonly ReadPart[]; readonly unknown: readonly string[] }> {
+    const known = await this.loadParts();
+    const names = Object.keys(parts);
+    const own = known.filter(({ name }) => names.includes(name));
+    const read = await Promise.all(own.map((part) => part.read(parts[part.name], owner)));
+    return { read, unknown: names.filter((each) => !known.some(({ name }) => name === each)) };
   }
 
   async #libraryOf(owner: DataOwner, project?: SowId): Promise<UserLibrary> {

@@ -181,8 +181,8 @@ export class JoinTeam {
       leadTold: toldOf(team),
       leftOut: null,
     };
-    await this.storage.begin(scope, stored, folder).catch(this.#log);
-    await this.sync.open(scope, { stored, copies: new Map(), folder });
+    const kept = (await this.storage.begin(scope, stored, folder).catch(this.#log)) ?? stored;
+    await this.sync.open(scope, { stored: kept, copies: new Map(), folder });
   }
 
   /** Removes the copies of others from this browser. @param isFileRemoved the own file is deleted from the folder, too */

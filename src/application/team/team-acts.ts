@@ -79,6 +79,7 @@ export class TeamActs {
           if (!isReady) return;
           cancel = this.clock.after(SETTLED, () => {
             void this.logMissing();
+            this.#nameTopics();
             this.#saveDrafts();
           });
         },
@@ -183,6 +184,23 @@ export class TeamActs {
 
   /** For the owner: how the documents of the team look. */
   readonly setStyle = (style: HouseStyle): void => this.#team((team) => ({ ...team, style }));
+
+  /** The names of topics, which a log-out removes from this browser. */
+  #nameTopics(): void {
+    const { own } = this.store;
+    const nameless = [...(own?.decisions ?? [])].filter(
+      ([id, { name }]) => name === '' && this.signals.topicById.has(id),
+    );
+    if (nameless.length === 0) return;
+    this.#record((record) => {
+      const decisions = new Map(record.decisions);
+      for (const [id] of nameless) {
+        const [log, topic] = [decisions.get(id), this.signals.topicById.get(id)];
+        if (log !== undefined && topic !== undefined) decisions.set(id, { ...log, name: topic.name });
+      }
+      return { ...record, decisions };
+    });
+  }
 
   /** Reasons that were being typed when the page was left. */
   #saveDrafts(): void {

@@ -1,5 +1,6 @@
 import type { ClosedParts } from '../../domain/team/member-file';
 import type { MemberId, MemberRecord } from '../../domain/team/member-record';
+import type { RecordedDecision } from '../../domain/team/recorded-decision';
 import type { TeamRecord } from '../../domain/team/team-record';
 import type { DroppedFile, Clock } from '../shared/browser-ports';
 import { token } from '../shared/token';
@@ -64,6 +65,15 @@ export interface ProjectFile {
   open(): Promise<DroppedFile>;
 }
 
+/** A file of the folder `decisions`. */
+export interface DecisionFile {
+  readonly fileName: string;
+  /** The public key that has signed it; null: none. */
+  readonly signer: string | null;
+  /** null: it is cut, damaged, changed since it was signed, or something else. */
+  readonly decision: RecordedDecision | null;
+}
+
 export interface FolderReading {
   readonly files: readonly MemberFile[];
   /** null: none is there, or it cannot be read now. */
@@ -73,6 +83,7 @@ export interface FolderReading {
   /** The file of the team is not what was signed. */
   readonly isTeamAltered: boolean;
   readonly projects?: readonly ProjectFile[];
+  readonly recorded?: readonly DecisionFile[];
 }
 
 /**
@@ -147,6 +158,8 @@ export interface TeamFolder {
   remove?(own: MemberId, deadline: Deadline): Promise<void>;
   /** Deletes the copies of the own file that a synchroniser has made. */
   removeCopies?(own: MemberId, deadline: Deadline): Promise<void>;
+  /** Writes a further file of a decision, signed, and never one that is there. Only for the one who leads the team. */
+  record?(decision: Omit<RecordedDecision, 'sum'>, key: DeviceKey, deadline: Deadline): Promise<void>;
   /** Calls back where the system tells of changes. @returns stops */
   watch?(changed: () => void): () => void;
 }

@@ -2,12 +2,15 @@ import { runInAction } from 'mobx';
 import { NOTHING_CLOSED, recordsOf, speaksFor } from '../../domain/team/member-file';
 import type { MemberId, MemberRecord } from '../../domain/team/member-record';
 import { foundEntries, mergeRecords } from '../../domain/team/merge-records';
-import { countUpTo, highestNumber } from '../../domain/team/entry-order';
+import { highestNumber } from '../../domain/team/entry-order';
 import { withRead } from '../../domain/team/record-edits';
 import { unitedSteps, type LeadStep } from '../../domain/team/team-lead';
 import { countedFiles, type KnownKeys, withFirstKeys } from '../../domain/team/trusted-files';
 import { followTeam, mergeTeams, type TeamRecord } from '../../domain/team/team-record';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
+import type { TopicId } from '../../domain/shared/entity-id';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { SignalCatalogue } from '../workspace/catalogues';
 import type { Logger } from '../shared/browser-ports';
 import { type DeviceKey, FolderProblem, type FolderReading, type MemberFile } from './team-folder';
 import type { LoadedTeam, OpenedTeam, StoredTeam, TeamStorage } from './team-storage';
@@ -25,6 +28,7 @@ export class TeamKeeper {
     private readonly store: TeamStore,
     private readonly storage: TeamStorage,
     private readonly logger: Logger,
+    private readonly catalogue: Pick<SignalCatalogue, 'brought'>,
   ) {}
 
   /** The owner's browser writes the team's file, but never over that of another team, unless the owner says so. */
@@ -47,6 +51,11 @@ export class TeamKeeper {
     return this.storage.deviceKey(scope).catch(this.#log);
   }
 
+  /** What the data has said of the project, so that no file counts it as a decision of a member. */
+  async brought({ sowId }: LibraryScope): Promise<ReadonlyMap<TopicId, TopicStatus>> {
+    return (await this.catalogue.brought?.(sowId).catch(this.#log)) ?? new Map();
+  }
+
   load(scope: LibraryScope): Promise<OpenedTeam | null> {
     return this.storage.load(scope).catch(this.#log);
   }
@@ -56,12 +65,12 @@ export class TeamKeeper {
     const { current } = this.store;
     const changed = current === null ? null : change(current.stored);
     if (current === null || changed === null || changed === current.stored) return false;
-    const { scope } = current;
-    this.#show(scope, { ...changed, unwritten: changed.unwritten + 1 });
+    const { scope, stored } = current;
+    const after = { ...changed, unwritten: changed.unwritten + 1 };
+    this.#show(scope, after);
     const storing = this.storage
-      .update(scope, (kept) => ({ ...this.#unite(kept, changed), unwritten: kept.unwritten + 1 }))
+      .put(scope, stored, after)
       .catch(this.#log)
-      .then((stored) => stored && this.#show(scope, stored))
       .finally(() => this.#storing.delete(storing));
     this.#storing.add(storing);
     return true;
@@ -134,6 +143,7 @@ export class TeamKeeper {
     const isForeign = reading.isTeamAltered || trust(after).read !== reading.team;
     runInAction(() => {
       this.store.stray = stray;
+      this.store.recorded = sameOr(this.store.recorded, reading.recorded ?? []);
       this.store.isTeamForeign = isForeign;
     });
     if (stored.kind !== 'folder') return false;
@@ -168,12 +178,8 @@ export class TeamKeeper {
   #unite(kept: StoredTeam, changed: StoredTeam): StoredTeam {
     const team = kept.team.id === changed.team.id ? mergeTeams(kept.team, changed.team) : kept.team;
     const own = mergeRecords(changed.own, kept.own);
-    // What has come late, such as from a window that slept, is in no closed part: all is written anew.
-    const { upTo } = kept.closed;
-    const isLate = upTo !== '' && countUpTo(own, upTo) > countUpTo(kept.own, upTo);
-    const closed = isLate ? NOTHING_CLOSED : kept.closed;
     const keys = kept.keys.size === 0 ? changed.keys : kept.keys;
-    return { ...kept, own, team, closed, keys };
+    return { ...kept, own, team, keys };
   }
 
   readonly #log = (error: unknown): null => {
@@ -255,6 +261,11 @@ function judgedFile(file: MemberFile, { own, team }: StoredTeam): MemberFile {
   if (project !== team.project.id && project !== own.project) return { ...file, content: null, fault: 'other-project' };
   const isOther = teamId !== '' && team.id !== '' && teamId !== team.id;
   return isOther ? { ...file, content: null, fault: 'other-team' } : file;
+}
+
+/** The list before where the files are the same ones. */
+function sameOr<Item>(before: readonly Item[], next: readonly Item[]): readonly Item[] {
+  return before.length === next.length && before.every((item, index) => item === next[index]) ? before : next;
 }
 
 /** The file of the team does not say all that its owner has set and knows of its lead. */

@@ -11,6 +11,8 @@ import type { ExchangeFiles } from './exchange-files';
 import type { JoinTeam } from './join-team';
 import type { OwnReasons } from './team-storage';
 import type { TeamActs } from './team-acts';
+import type { RecordedDecisions } from './recorded-decisions';
+import type { TeamLead } from './team-lead';
 import type { TeamOwnership } from './team-ownership';
 import type { TeamQueue } from './team-queue';
 import type { TeamSync } from './team-sync';
@@ -26,6 +28,8 @@ export interface TeamTools {
   readonly join: JoinTeam;
   readonly sample: BeginSample;
   readonly view: TeamViewModel;
+  readonly lead: TeamLead;
+  readonly recorded: RecordedDecisions;
   readonly ownership: TeamOwnership;
   readonly queue: TeamQueue;
   readonly house: HouseStyleStore;

@@ -7,7 +7,6 @@ import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { runInAction } from 'mobx';
 import { refusalOf, type TrustQuestion } from '../../domain/team/trusted-files';
 import type { TeamActs } from './team-acts';
-import type { TeamLead } from './team-lead';
 import type { TeamKeeper } from './team-keeper';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
@@ -18,8 +17,6 @@ export class TeamOwnership {
   readonly #patience: Patience;
 
   constructor(
-    /** Who leads the team. */
-    readonly lead: TeamLead,
     private readonly store: TeamStore,
     private readonly keeper: TeamKeeper,
     private readonly sync: TeamSync,

@@ -7,7 +7,7 @@ import { token } from '../shared/token';
 import type { ClosedParts } from '../../domain/team/member-file';
 import type { KnownKeys } from '../../domain/team/trusted-files';
 import type { DeviceKey, MemberFile, TeamFolder, TeamKind } from './team-folder';
-import type { TopicId } from '../../domain/shared/entity-id';
+import type { SowId, TopicId } from '../../domain/shared/entity-id';
 
 /** The team of a project as this browser holds it. */
 export interface StoredTeam {
@@ -57,12 +57,26 @@ export interface Identity {
   readonly initials: string;
 }
 
+/** Of which user a team has changed in another window. */
+export interface TeamChange extends DataOwner {
+  /** own: what is stored of the user. whole: a team was begun, removed, or has other copies. */
+  readonly part: 'own' | 'whole';
+  /** null: of any project. */
+  readonly sowId: SowId | null;
+}
+
 /** Teams in this browser: own acts are here first, copies of others until the team is left. Rejects with a StorageProblem. */
 export interface TeamStorage {
   load(scope: LibraryScope): Promise<OpenedTeam | null>;
   /** As {@link load}, without the copies. */
   stored(scope: LibraryScope): Promise<StoredTeam | null>;
-  begin(scope: LibraryScope, stored: StoredTeam, folder: TeamFolder | null): Promise<void>;
+  /** @returns it, with entries of the user in this project that are here already, such as of a file that was read in */
+  begin(scope: LibraryScope, stored: StoredTeam, folder: TeamFolder | null): Promise<StoredTeam>;
+  /**
+   * Stores an own act, from this moment on: it outlives the page also where that ends at once. Never rejects for the storage.
+   * @returns when it is stored, or the storage has refused it, which the user is told
+   */
+  put(scope: LibraryScope, before: StoredTeam, after: StoredTeam): Promise<void>;
   /** Reads, changes and writes in one step, because another window may do the same. @returns null without a team */
   update(scope: LibraryScope, change: (stored: StoredTeam) => StoredTeam): Promise<StoredTeam | null>;
   /** @param isTold the other windows do not read these files themselves */
@@ -78,8 +92,8 @@ export interface TeamStorage {
   setIdentity(owner: DataOwner, identity: Identity): Promise<void>;
   /** The key of this browser for this user, which is made with its first use. null: this browser cannot sign. */
   deviceKey(owner: DataOwner): Promise<DeviceKey | null>;
-  /** Calls back for changes by other windows; whole: a team was begun, removed, or has other copies. @returns stops */
-  onChange(listener: (scope: LibraryScope, part: 'own' | 'whole') => void): () => void;
+  /** Calls back for changes by other windows. @returns stops */
+  onChange(listener: (change: TeamChange) => void): () => void;
 }
 export const TeamStorage = token<TeamStorage>('TeamStorage');
 

@@ -1,6 +1,10 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { countUpTo } from '../../domain/team/entry-order';
+import { NOTHING_CLOSED } from '../../domain/team/member-file';
+import type { MemberRecord } from '../../domain/team/member-record';
 import { teamSight } from '../../domain/team/team-sight';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
+import { isSameOwner } from '../session/personal-keys';
 import type { OpenLibrary } from '../library/open-library';
 import type { Clock, Logger, PageLifecycle } from '../shared/browser-ports';
 import { folderState, type FolderState } from './folder-state';
@@ -100,9 +104,11 @@ export class TeamSync {
         (scope) => void this.open(scope),
         { fireImmediately: true, equals: isSameScope },
       ),
-      this.#storage.onChange(
-        (scope, part) => isSameScope(scope, this.#library.scope) && void this.#takeOver(scope, part),
-      ),
+      this.#storage.onChange(({ part, sowId, ...owner }) => {
+        const { scope } = this.#library;
+        const isOpen = isSameOwner(owner, scope) && (sowId ?? scope?.sowId) === scope?.sowId;
+        if (scope !== null && isOpen) void this.#takeOver(scope, part);
+      }),
       this.#page.watch({
         show: () => {
           this.#isHidden = false;
@@ -127,12 +133,13 @@ export class TeamSync {
   async open(scope: LibraryScope | null, known?: OpenedTeam): Promise<void> {
     this.#leave();
     if (scope === null) return;
-    const opened = known ?? (await this.#keeper.load(scope));
+    const [opened, brought] = await Promise.all([known ?? this.#keeper.load(scope), this.#keeper.brought(scope)]);
     if (!isSameScope(scope, this.#library.scope)) return;
     runInAction(() => {
       this.withoutTeam = opened ? null : scope;
       if (!opened) return;
       this.#store.now = this.#now();
+      this.#store.brought = brought;
       this.#store.loaded = { scope, stored: opened.stored, copies: opened.copies };
       this.folder = opened.folder;
       this.readProblem = opened.folder === null ? 'unreachable' : null;
@@ -178,10 +185,12 @@ export class TeamSync {
     if (stored.unwritten === 0 && !isPresent && !this.#isDue) return;
     const seenAt = this.#now();
     let [acts, version] = [0, 0];
+    let said = stored.own;
     const key = await this.#keeper.deviceKey(scope);
     const content = async (): Promise<OwnContent> => {
       const held = await this.#keeper.held(stored, scope);
       acts = held.unwritten;
+      said = held.own;
       version = held.own.version + 1;
       const devices = key === null ? held.own.devices : new Map(held.own.devices).set(held.own.id, key.publicKey);
       const own = { ...held.own, seenAt, version, team: held.team.id, devices, lead: held.team.lead };
@@ -189,9 +198,11 @@ export class TeamSync {
     };
     try {
       const { stood, closed } = await this.#writes.within((deadline) => folder.write(stored.own.id, content, deadline));
+      // An entry that another window has stored meanwhile, with a number of a closed part, is in none: all is written anew.
+      const isWhole = (own: MemberRecord): boolean => countUpTo(own, closed.upTo) === countUpTo(said, closed.upTo);
       const written = (kept: StoredTeam): StoredTeam => ({
         ...withFoundIn({ ...kept, own: { ...kept.own, version } }, stood === null ? [] : [stood]),
-        closed,
+        closed: isWhole(kept.own) ? closed : NOTHING_CLOSED,
         unwritten: Math.max(0, kept.unwritten - acts),
         writtenAt: seenAt,
       });
@@ -253,6 +264,7 @@ export class TeamSync {
     runInAction(() => {
       this.#store.loaded = null;
       this.#store.stray = null;
+      this.#store.recorded = [];
       this.#store.isTeamForeign = false;
       this.folder = null;
       this.readProblem = null;

@@ -24,7 +24,7 @@ import { isSameScope } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { Remembered } from '../shared/remembered';
-import type { MemberFile } from './team-folder';
+import type { DecisionFile, MemberFile } from './team-folder';
 import type { LoadedTeam } from './team-storage';
 import { BY_REFERENCE } from '../shared/by-reference';
 
@@ -42,6 +42,10 @@ type Logs = TeamMember['logs'];
  */
 export class TeamStore {
   loaded: LoadedTeam | null = null;
+  /** The files of recorded decisions, as the folder has them; what counts of them is judged in `recorded-decisions.ts`. */
+  recorded: readonly DecisionFile[] = [];
+  /** Of the open project, the statuses that the data brought. */
+  brought: ReadonlyMap<TopicId, TopicStatus> = new Map();
   /** ISO 8601; set with each reading. */
   now = '';
   /** Another team's file of the last reading; null: none. */
@@ -104,7 +108,7 @@ export class TeamStore {
   }
 
   get finder(): TopicFinder {
-    return new TopicFinder(this.topics);
+    return new TopicFinder(this.topics, this.brought);
   }
 
   get own(): MemberRecord | null {
@@ -273,7 +277,8 @@ export class TeamStore {
     if (!this.isShared) return null;
     const { group } = this.agreementOf(topic.id);
     const own = this.mine.has(topic.id) ? (['mine'] as const) : [];
-    if (group === 'hidden') return own;
+    // One that can have no status waits for no decision.
+    if (group === 'hidden' || (group === 'none' && topic.status === null)) return own;
     return [group, ...(this.apartFrom(topic).length > 0 ? (['apart'] as const) : []), ...own];
   }
 

@@ -73,6 +73,8 @@ export interface SignalCatalogue {
    * tell them apart.
    */
   decided?(sow: SowId): Promise<ReadonlyMap<TopicId, TopicStatus>>;
+  /** The statuses that the data brought, whatever the user has decided since; absent where the source cannot tell them apart. */
+  brought?(sow: SowId): Promise<ReadonlyMap<TopicId, TopicStatus>>;
   /** What the statuses of a project go by besides its topics; absent where a service stores them. */
   workspaceKey?(sow: SowId): Promise<string>;
   trend(id: TrendId, cancellation?: Cancellation): Promise<Trend>;

@@ -39,6 +39,7 @@ import { SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
 import {
   ClearUserData,
+  ForgetTexts,
   LogOutActs,
   PersonalStores,
   type PersonalStore,
@@ -224,12 +225,13 @@ export const featuresModule = new ContainerModule((options) => {
   provide(
     options,
     LogOutActs,
-    (outbox, drafts, takeOver) => [
+    (outbox, drafts, takeOver, forgetTexts) => [
       (owner) => void outbox.clear(owner),
       (owner) => void drafts.clear(owner),
       (owner) => void takeOver.forgetTitles(owner),
+      (owner) => void forgetTexts(owner),
     ],
-    [StatusOutbox, Drafts, TakeOverDecisions],
+    [StatusOutbox, Drafts, TakeOverDecisions, ForgetTexts],
   );
   provideClass(options, TakeOverDecisions, [
     Keep,

@@ -8,8 +8,9 @@ import { KeepChannel, KeepJournal, LoadKeepStorage, type KeepNews } from '../../
 import { TabLocks } from '../../application/keep/tab-locks';
 import { KeepWork, LastingStorage } from '../../application/library/keep-work';
 import { KeptLibrary } from '../../application/library/kept-library';
-import { EarlierTexts, LibraryFileReader } from '../../application/library/personal-library';
+import { LibraryFileReader } from '../../application/library/personal-library';
 import { MyLibrary } from '../../application/my-library/my-library';
+import { LoadBackupParts } from '../../application/my-library/backup-part';
 import { OwnStatuses } from '../../application/my-library/own-statuses';
 import { NotesStore } from '../../application/library/notes.store';
 import { OpenLibrary } from '../../application/library/open-library';
@@ -22,11 +23,11 @@ import { VisitStore } from '../../application/library/visit.store';
 import { CopyLink } from '../../application/share/copy-link';
 import { CopySelectionLink, SelectionStore } from '../../application/selection/selection.store';
 import { SetStatusForMany } from '../../application/decisions/set-status-for-many';
-import type { DataOwner } from '../../application/session/personal-keys';
+import { ForgetTexts } from '../../application/session/clear-user-data';
 import { SessionStore } from '../../application/session/session.store';
 import { Clock, ErrorReporter, TabStorage, Logger, PageLifecycle } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
-import { SignalCatalogue } from '../../application/workspace/catalogues';
+import { SignalCatalogue, SowCatalogue } from '../../application/workspace/catalogues';
 import { Screens } from '../../application/workspace/screens';
 import { DecisionHistory } from '../../application/decisions/decision-history';
 import { StatusChannel } from '../../application/decisions/status-channel';
@@ -39,6 +40,7 @@ import { BrowserTabLocks } from '../../infrastructure/browser/browser-tab-locks'
 import { BrowserKeepJournal } from '../../infrastructure/browser/browser-keep-journal';
 import { BrowserLastingStorage } from '../../infrastructure/browser/browser-key-value-store';
 import { WindowPageLifecycle } from '../../infrastructure/browser/window-viewport';
+import { provideBackupParts } from './backup-parts';
 import { provide, provideAdapter, provideClass } from '../provide';
 
 type Options = Pick<ContainerModuleLoadOptions, 'bind'>;
@@ -71,7 +73,7 @@ export function provideLibrary(options: Options): void {
     Navigator,
     ExploreAddress,
   ]);
-  provideClass(options, OwnStatuses, [Keep, SignalCatalogue]);
+  provideClass(options, OwnStatuses, [Keep, SignalCatalogue, SowCatalogue, PickTopicStatus]);
   provideClass(options, MyLibrary, [
     KeptLibrary,
     OpenLibrary,
@@ -81,7 +83,7 @@ export function provideLibrary(options: Options): void {
     SessionStore,
     Clock,
     Screens,
-    EarlierTexts,
+    LoadBackupParts,
   ]);
   provideClass(options, KeepWork, [LastingStorage, DecisionHistory, WorkspaceStore, ToastStore]);
   provideClass(options, SelectionStore, [WorkspaceStore, SessionStore, ProjectSignalsStore, TabStorage, RecordUsage]);
@@ -106,7 +108,13 @@ export const libraryStorageModule = new ContainerModule((options) => {
   provide(options, TabLocks, () => new BrowserTabLocks(), []);
   provide(options, KeepChannel, () => new TabChannel<KeepNews>('keep'), []);
   provide(options, LibraryFileReader, () => ({ read: readFile }), []);
-  provide(options, EarlierTexts, () => ({ of: readEarlierTexts }), []);
+  provideBackupParts(options);
+  provide(
+    options,
+    ForgetTexts,
+    (keep) => async (owner) => (await import('./late-forget-texts')).forgetTexts(keep, owner),
+    [Keep],
+  );
 });
 
 async function loadKeepStorage() {
@@ -118,11 +126,6 @@ async function loadKeepStorage() {
 function newPageId(): string {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return number.toString(36);
-}
-
-async function readEarlierTexts(owner: DataOwner) {
-  const { earlierRounds } = await import('../../infrastructure/team/team-database');
-  return earlierRounds.of(owner);
 }
 
 async function readFile(text: string) {

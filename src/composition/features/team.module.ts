@@ -4,6 +4,8 @@ import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { PickTopicStatus } from '../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
+import { Keep } from '../../application/keep/keep';
+import { TabLocks } from '../../application/keep/tab-locks';
 import { OpenLibrary } from '../../application/library/open-library';
 import { VisitStore } from '../../application/library/visit.store';
 import { OwnDataEntry } from '../../application/workspace/own-data-entry';
@@ -27,6 +29,7 @@ import { TeamViewModel } from '../../application/team/team.view-model';
 import { TeamChanges } from '../../application/team/team-changes';
 import { TeamNewsLine, TeamVisit } from '../../application/team/team-news-line';
 import { TeamOwnership } from '../../application/team/team-ownership';
+import { RecordedDecisions } from '../../application/team/recorded-decisions';
 import { TeamLead } from '../../application/team/team-lead';
 import { TeamQueue } from '../../application/team/team-queue';
 import { HouseStyleStore } from '../../application/team/house-style.store';
@@ -34,7 +37,8 @@ import { ProjectSignalsStore } from '../../application/workspace/project-signals
 import { Drafts } from '../../application/workspace/drafts';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { BrowserTeamFolders } from '../../infrastructure/team/browser-team-folders';
-import { IndexedDbTeamStorage } from '../../infrastructure/team/indexed-db-team-storage';
+import { KeptTeamStorage } from '../../infrastructure/team/kept-team-storage';
+import { TeamDevice } from '../../infrastructure/team/team-device';
 import { FetchedSampleTeams } from '../../infrastructure/team/sample-team';
 import type { ProductContainer } from '../foundation.module';
 import { provide, provideAdapter, provideClass } from '../provide';
@@ -45,7 +49,7 @@ const TEAM_TASKS = [TeamSync, TeamVisit, TeamActs, OwnDevices, BeginSample] as c
 
 /** Use cases of the team; {@link TeamStore}, which all screens read, is a part of the features' module. */
 export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
-  provideClass(options, TeamKeeper, [TeamStore, TeamStorage, Logger]);
+  provideClass(options, TeamKeeper, [TeamStore, TeamStorage, Logger, SignalCatalogue]);
   provideClass(options, TeamSync, [TeamStore, TeamKeeper, TeamStorage, OpenLibrary, Clock, PageLifecycle, Logger]);
   provideClass(options, TeamVisit, [TeamStore, TeamKeeper, VisitStore, TeamNewsLine, TeamSync]);
   provideClass(options, TeamActs, [
@@ -94,7 +98,6 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     Logger,
   ]);
   provideClass(options, TeamOwnership, [
-    TeamLead,
     TeamStore,
     TeamKeeper,
     TeamSync,
@@ -104,6 +107,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     Clock,
     Logger,
   ]);
+  provideClass(options, RecordedDecisions, [TeamStore, TeamKeeper, TeamSync, Clock]);
   provideClass(options, TeamLead, [TeamStore, TeamKeeper, TeamSync, JoinTeam, Clock]);
   provideClass(options, OwnDevices, [TeamStore, ProjectSignalsStore, TopicStatusStore, PickTopicStatus]);
   provide(options, HouseStyleFields, () => HouseStyleEditor, []);
@@ -120,6 +124,8 @@ export function teamTools(resolver: Pick<ProductContainer, 'get'>): TeamTools {
     join: resolver.get(JoinTeam),
     sample: resolver.get(BeginSample),
     view: resolver.get(TeamViewModel),
+    lead: resolver.get(TeamLead),
+    recorded: resolver.get(RecordedDecisions),
     ownership: resolver.get(TeamOwnership),
     queue: resolver.get(TeamQueue),
     house: resolver.get(HouseStyleStore),
@@ -142,7 +148,12 @@ export function addTeam(resolver: ProductContainer, sampleAddress: () => Promise
           new FetchedSampleTeams(sampleAddress, async (sow) => (await signals.topics(sow)).map(({ id }) => id)),
         [SignalCatalogue],
       );
-      provideAdapter(options, TeamStorage, IndexedDbTeamStorage, [SampleTeams]);
+      provide(
+        options,
+        TeamStorage,
+        (keep, locks, samples) => new KeptTeamStorage(keep, locks, new TeamDevice(), samples),
+        [Keep, TabLocks, SampleTeams],
+      );
       provideAdapter(options, TeamFolders, BrowserTeamFolders, []);
       provide(options, NewId, () => newId, []);
     }),

@@ -2,6 +2,7 @@ import { type EntityId, type SowId, type TopicId, entityId } from '../shared/ent
 import type { TopicStatus } from '../topic/topic-status';
 import { initials } from '../session/user';
 import { foldedWords } from '../shared/fold';
+import type { Confirmation } from './recorded-decision';
 import type { LeadStep } from './team-lead';
 
 export type MemberId = EntityId<'member'>;
@@ -105,6 +106,8 @@ export interface MemberRecord {
   readonly decisions: ReadonlyMap<TopicId, TopicLog>;
   readonly comments: readonly TeamComment[];
   readonly responsibilities: readonly Responsibility[];
+  /** Recorded decisions of the team that this member has confirmed; absent: none. */
+  readonly confirms?: readonly Confirmation[];
   /** What was written in rounds, which earlier versions had: kept as it is, in the file and in the export of the library. */
   readonly earlierVotes?: unknown;
 }

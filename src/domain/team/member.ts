@@ -19,7 +19,11 @@ export class TopicFinder {
   /** null: several topics have this name. */
   readonly #byName = new Map<string, TopicId | null>();
 
-  constructor(topics: readonly Pick<Topic, 'id' | 'name'>[]) {
+  /** @param brought the statuses that the data brought */
+  constructor(
+    topics: readonly Pick<Topic, 'id' | 'name'>[],
+    readonly brought: ReadonlyMap<TopicId, TopicStatus> = new Map(),
+  ) {
     this.#byId = new Map(topics.map(({ id, name }) => [id, name]));
     for (const { id, name } of topics) this.#byName.set(fold(name), this.#byName.has(fold(name)) ? null : id);
   }
@@ -47,16 +51,33 @@ export interface TeamMember {
   readonly records: readonly MemberRecord[];
 }
 
-/** Logs of a record by the ids of the open project. */
+/**
+ * Logs of a record by the ids of the open project, without what an earlier version has written into it of the data: see
+ * {@link withoutBrought}.
+ */
 export function projectLogs({ decisions }: MemberRecord, finder: TopicFinder): ReadonlyMap<TopicId, TopicLog> {
   const logs = new Map<TopicId, TopicLog>();
-  for (const [id, topic] of decisions) {
-    const own = finder.find(id, topic.name);
-    if (own === null) continue;
+  for (const [id, logged] of decisions) {
+    const own = finder.find(id, logged.name);
+    const topic = own === null ? null : withoutBrought(logged, finder.brought.get(own));
+    if (own === null || topic === null) continue;
     const before = logs.get(own);
     logs.set(own, before === undefined ? topic : mergeTopicLogs(before, topic));
   }
   return logs;
+}
+
+/**
+ * Until 2026-11, a member who joined was given the statuses of the data as own decisions: the first entry of a log, without a
+ * number and a reason, with the status that the data has. A pick that leaves the status as it is was never logged, so that
+ * this is no act. null: nothing else is in the log.
+ */
+function withoutBrought(topic: TopicLog, brought: TopicStatus | undefined): TopicLog | null {
+  const [first, ...acts] = topic.log;
+  const isBrought =
+    brought !== undefined && first?.n === 0 && first.status === brought && first.reason === null && first.reasonN === 0;
+  if (!isBrought) return topic;
+  return acts.length === 0 ? null : { ...topic, log: acts };
 }
 
 /** A log of Undefined is no decision. */

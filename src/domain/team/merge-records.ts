@@ -1,6 +1,7 @@
 import type { TopicId } from '../shared/entity-id';
 import { groupBy } from '../shared/lists';
 import { orderOf, type Stamp } from './entry-order';
+import { unitedConfirmations } from './recorded-decision';
 import { unitedSteps } from './team-lead';
 import type { LoggedDecision, MemberRecord, ReadMark, Responsibility, TeamComment, TopicLog } from './member-record';
 
@@ -63,6 +64,7 @@ function united(one: MemberRecord, other: MemberRecord, choose: Choose): MemberR
   };
   const hereOf = ({ seenAt, version, team }: MemberRecord) => ({ seenAt, version, team });
   const earlierVotes = one.earlierVotes ?? other.earlierVotes;
+  const confirms = unitedConfirmations(one.confirms, other.confirms);
   const merged: MemberRecord = {
     ...one,
     ...choose(nameOf(one), nameOf(other), ({ namedN, namedAt }) => orderOf({ n: namedN, at: namedAt })),
@@ -75,6 +77,7 @@ function united(one: MemberRecord, other: MemberRecord, choose: Choose): MemberR
     decisions: mergeMaps(one.decisions, other.decisions, (mine, theirs) => unitedLogs(mine, theirs, choose)),
     comments: unitedEntries(one.comments, other.comments, COMMENT, choose),
     responsibilities: unitedEntries(one.responsibilities, other.responsibilities, RESPONSIBILITY, choose),
+    ...(confirms !== undefined && { confirms }),
     ...(earlierVotes !== undefined && { earlierVotes }),
   };
   const keys = Object.keys(merged) as (keyof MemberRecord)[];

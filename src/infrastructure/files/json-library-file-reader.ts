@@ -85,13 +85,13 @@ const statuses = v.object({
   ),
 });
 
-const VERSION = 2 as const;
+const VERSION = 3 as const;
 
 const format = v.object({ format: v.literal('dm-library'), version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 const libraryFile = v.object({
   format: v.literal('dm-library'),
   version: v.pipe(
-    v.picklist([1, VERSION]),
+    v.picklist([1, 2, VERSION]),
     v.transform((): typeof VERSION => VERSION),
   ),
   exportedAt: time,
@@ -100,6 +100,8 @@ const libraryFile = v.object({
   userId: v.optional(v.nullable(requiredText), null),
   workspaces: v.optional(v.array(statuses, 'is not a list'), []),
   projects: v.array(project, 'is not a list'),
+  // Each part is read by its feature.
+  parts: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
 /** What the line of a full storage saves: application/keep/unsaved-file. */
@@ -109,7 +111,7 @@ const unsaved = v.object({
   savedAt: v.unknown(),
   organisationId: v.unknown(),
   records: v.array(
-    v.object({ project: v.string(), kind: v.string(), id: v.string(), at: v.string(), value: v.unknown() }),
+    v.looseObject({ project: v.string(), kind: v.string(), id: v.string(), at: v.string(), value: v.unknown() }),
   ),
 });
 
@@ -147,7 +149,18 @@ function withoutRows(raw: unknown): unknown {
     const lists = LIBRARY_KINDS.map((kind) => [kind, own.flatMap((each) => (each.kind === kind ? [each.value] : []))]);
     return { ...Object.fromEntries(lists), sowId };
   });
-  return { format: 'dm-library', version: VERSION, exportedAt, organisationId, userId: null, workspaces, projects };
+  const rows = records.filter(({ kind }) => kind !== 'statuses' && !isLibraryKind(kind));
+  const parts = rows.length === 0 ? {} : { records: rows };
+  return {
+    format: 'dm-library',
+    version: VERSION,
+    exportedAt,
+    organisationId,
+    userId: null,
+    workspaces,
+    projects,
+    parts,
+  };
 }
 
 function parse(text: string): unknown {

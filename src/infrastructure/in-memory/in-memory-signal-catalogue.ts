@@ -5,7 +5,7 @@ import { CURRENT_DATA, type VersionName } from '../../domain/workspace/explore-t
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic, TopicSources } from '../../domain/topic/topic';
-import type { TopicStatus } from '../../domain/topic/topic-status';
+import { isDecided, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Trend } from '../../domain/trend/trend';
 import { deepdiveReader } from '../wire/deepdive.wire';
 import { topicSourcesReader } from '../wire/topic.wire';
@@ -85,6 +85,11 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
         return status === undefined ? [] : [[id, status] as const];
       }),
     );
+  }
+
+  async brought(sow: SowId): Promise<ReadonlyMap<TopicId, TopicStatus>> {
+    const topics = (await this.source.load(sow)).topics(sow);
+    return new Map(topics.flatMap(({ id, status }) => (isDecided(status) ? [[id, status] as const] : [])));
   }
 
   async workspaceKey(sow: SowId): Promise<string> {

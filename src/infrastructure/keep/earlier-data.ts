@@ -203,7 +203,7 @@ function libraryEntry(row: unknown): readonly JournalEntry[] {
 }
 
 /** @returns null: there is none; none is made */
-async function openExisting(name: string): Promise<IDBPDatabase | null> {
+export async function openExisting(name: string): Promise<IDBPDatabase | null> {
   try {
     return await openDB(name, undefined, {
       upgrade: (_database, oldVersion, _newVersion, transaction) => {

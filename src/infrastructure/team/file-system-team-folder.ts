@@ -1,6 +1,7 @@
 import {
   FolderProblem,
   type Deadline,
+  type DecisionFile,
   type FolderProblemKind,
   type FolderReading,
   type DeviceKey,
@@ -24,9 +25,12 @@ import {
   folderApi,
   type FolderHandle,
 } from './file-access';
+import { dayOf } from '../../domain/shared/calendar';
 import { entityId } from '../../domain/shared/entity-id';
+import type { RecordedDecision } from '../../domain/team/recorded-decision';
 import { highestNumber } from '../../domain/team/entry-order';
 import { mergeRecords } from '../../domain/team/merge-records';
+import { decisionContent } from './decision-files';
 import { openParts } from './member-parts';
 import { FILE_LIMIT, isNewerText, memberContent, teamContent } from './team-files';
 import { readMemberFile } from './read-member-file';
@@ -43,6 +47,12 @@ const MEMBERS = 'members';
 /** Who the member is; written at each act. */
 const HEAD = '0.json';
 const TEAM_FILE = 'team.json';
+/** What the team has decided, one file for each time. */
+const DECISIONS = 'decisions';
+/** Files of decisions that are read: the newest. */
+const MOST_DECISIONS = 100;
+/** Bytes: 20,000 topics with a vote each. */
+const DECISION_LIMIT = 16 * 1024 * 1024;
 /** Also 'team (2).json', a conflict copy of the synchroniser. */
 const ANY_TEAM_FILE = /^team\b[^/\\]*\.json$/i;
 
@@ -73,6 +83,8 @@ export class FileSystemTeamFolder implements TeamFolder {
   readonly kind = 'folder';
   /** By file name: what was read last, for files that have not changed since. */
   readonly #known = new Map<string, ReadFile>();
+  /** By file name: decisions are never written again. */
+  readonly #decisions = new Map<string, { readonly stamp: string; readonly file: DecisionFile }>();
   /** Names of files whose reading has not ended. */
   readonly #silent = new Set<string>();
 
@@ -91,10 +103,12 @@ export class FileSystemTeamFolder implements TeamFolder {
       const files = (await this.#readMembers(found, deadline)).filter((file) => file !== null);
       const paths = new Set(found.map(({ path }) => path));
       for (const name of this.#known.keys()) if (!paths.has(name)) this.#known.delete(name);
+      const recorded = await inTime(this.#readDecisions(), deadline);
       const projects = root.filter(({ name }) => PROJECT_FILE.test(name) && !ANY_TEAM_FILE.test(name));
       return {
         files,
         ...team,
+        recorded,
         projects: projects.map((file) => ({ name: file.name, open: () => file.getFile() })),
       };
     });
@@ -109,6 +123,19 @@ export class FileSystemTeamFolder implements TeamFolder {
         deadline,
       ),
     );
+  }
+
+  async record(decision: Omit<RecordedDecision, 'sum'>, key: DeviceKey, deadline: Deadline): Promise<void> {
+    await this.#run(deadline, async () => {
+      const content = await decisionContent(decision);
+      const folder = await inTime(this.handle.getDirectoryHandle(DECISIONS, { create: true }), deadline);
+      const names = new Set((await inTime(entriesIn(folder), deadline)).files.map(({ name }) => name));
+      const day = dayOf(decision.at) ?? 'undated';
+      // A file that is there is never written again.
+      let name = `${day}.json`;
+      for (let number = 2; names.has(name); number += 1) name = `${day}-${number}.json`;
+      await inTime(replace(folder, name, { content, key }, deadline), deadline);
+    });
   }
 
   async allow(): Promise<boolean> {
@@ -140,6 +167,28 @@ export class FileSystemTeamFolder implements TeamFolder {
     if (members === null && team !== null && team.team !== null) throw new FolderProblem('unreachable');
     const none = { team: null, teamSigner: null, isTeamAltered: false };
     return { root, team: team ?? none, found: members === null ? [] : await foundFiles(members) };
+  }
+
+  async #readDecisions(): Promise<readonly DecisionFile[]> {
+    const folder = await this.handle.getDirectoryHandle(DECISIONS).catch(absent);
+    const handles = folder === null ? [] : (await entriesIn(folder)).files.filter(({ name }) => isMemberFileName(name));
+    const read = await Promise.all(handles.slice(-MOST_DECISIONS).map((handle) => this.#readDecision(handle)));
+    return read.filter((file) => file !== null);
+  }
+
+  /** @returns null where it has vanished meanwhile */
+  async #readDecision(handle: FileSystemFileHandle): Promise<DecisionFile | null> {
+    const { name: fileName } = handle;
+    const file = await handle.getFile().catch(absent);
+    if (file === null) return null;
+    const stamp = `${file.lastModified} ${file.size}`;
+    const known = this.#decisions.get(fileName);
+    if (known?.stamp === stamp) return known.file;
+    const { content, signer } = await this.reader.decision(file.size > DECISION_LIMIT ? '' : await file.text());
+    const isSigned = signer.kind === 'signed';
+    const read = { fileName, decision: isSigned ? content : null, signer: isSigned ? signer.key : null };
+    this.#decisions.set(fileName, { stamp, file: read });
+    return read;
   }
 
   async #readTeam(text: string): Promise<Pick<FolderReading, 'team' | 'teamSigner' | 'isTeamAltered'>> {

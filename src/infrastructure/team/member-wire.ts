@@ -11,6 +11,7 @@ import {
   type TopicLog,
 } from '../../domain/team/member-record';
 import { HIGHEST_NUMBER, orderOf } from '../../domain/team/entry-order';
+import type { Confirmation } from '../../domain/team/recorded-decision';
 import { MOST_LEAD_STEPS, type LeadStep } from '../../domain/team/team-lead';
 import { commentLine } from '../../domain/team/record-edits';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
@@ -89,6 +90,10 @@ export class Dropped {
 
 const STATUS_OF_WORD = new Map(TOPIC_STATUSES.map((status) => [wordOf(status), status]));
 
+export function statusOfWord(word: string): TopicStatus | undefined {
+  return STATUS_OF_WORD.get(word);
+}
+
 export function wordOf(status: TopicStatus): string {
   return topicStatusName(status).toLowerCase();
 }
@@ -158,6 +163,12 @@ export function readLead(raw: readonly unknown[], dropped: Dropped): readonly Le
   return dropped.each<LeadStep>(leadStep, raw.slice(0, MOST_LEAD_STEPS));
 }
 
+const confirmation = v.object({
+  decision: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  sum: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  at: time,
+});
+
 /** Its keys are ids of others: walked by their own entries, never looked up. */
 const byKey = v.nullish(v.custom<RawRow>(isRow), {});
 
@@ -176,6 +187,7 @@ const envelope = v.object({
   devices: byKey,
   project: shortId,
   lead: recordRows,
+  confirms: recordRows,
   sameAs: recordRows,
   decisions: byKey,
   comments: recordRows,
@@ -206,6 +218,7 @@ export function readMember(raw: unknown, dropped: Dropped): MemberRecord | null 
     decisions: readLogs(wire.decisions, dropped),
     comments: dropped.each(comment, wire.comments),
     responsibilities: dropped.each(responsibility, wire.responsible),
+    ...(wire.confirms.length > 0 && { confirms: dropped.each<Confirmation>(confirmation, wire.confirms) }),
     ...(Object.keys(wire.votes).length > 0 && { earlierVotes: wire.votes }),
   };
 }
@@ -270,9 +283,19 @@ function isNumber(raw: unknown): raw is number {
   return typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= HIGHEST_NUMBER;
 }
 
+/** Whether an entry can be read as it is written: with its topic a decision, or in an object a comment or responsibility. */
+export function isWrittenEntry(raw: RawRow): boolean {
+  if ('confirm' in raw) return v.is(confirmation, raw['confirm']);
+  if ('comment' in raw) return v.is(comment, raw['comment']);
+  if ('responsible' in raw) return v.is(responsibility, raw['responsible']);
+  return typeof raw['topic'] === 'string' && typeof raw['name'] === 'string' && readDecision(raw) !== null;
+}
+
 /** As it is written: the status in a word; what is empty is undefined, which JSON leaves out. */
-export function writeMember(record: MemberRecord): object {
-  const decisions = [...record.decisions].map(([id, { name, log }]) => [id, { name, log: log.map(writeDecision) }]);
+export function writeMember(record: MemberRecord) {
+  const decisions = [...record.decisions].map(([id, { name, log }]) => {
+    return [id, { name, log: log.map(writeDecision) }] as const;
+  });
   return {
     id: record.id,
     name: record.name,
@@ -287,6 +310,7 @@ export function writeMember(record: MemberRecord): object {
     devices: Object.fromEntries(record.devices),
     project: record.project,
     lead: record.lead.length === 0 ? undefined : record.lead,
+    confirms: record.confirms,
     sameAs: record.sameAs,
     decisions: Object.fromEntries(decisions),
     comments: record.comments.map(({ topicId: topic, changedAt, changedN, isRemoved, ...same }) => ({
@@ -307,7 +331,7 @@ export function writeMember(record: MemberRecord): object {
   };
 }
 
-function writeDecision({ status, at, n, reason: why, reasonAt, reasonN }: LoggedDecision): object {
+function writeDecision({ status, at, n, reason: why, reasonAt, reasonN }: LoggedDecision) {
   const said = { why: why ?? undefined, whyAt: reasonAt ?? undefined, whyN: reasonN || undefined };
   return { s: wordOf(status), at, n: n || undefined, ...said };
 }

@@ -8,8 +8,6 @@ import { NOTHING_CLOSED } from '../../domain/team/member-file';
 import type { StoredKey } from './signatures';
 import { wordOf } from './member-wire';
 import type { FolderHandle } from './file-access';
-import type { EarlierTexts } from '../../application/library/personal-library';
-import { entityId } from '../../domain/shared/entity-id';
 
 export type ScopeKey = [organisation: string, user: string, sow: string];
 type CopyKey = [...ScopeKey, file: string];
@@ -150,27 +148,3 @@ function plainVotes(votes: Votes): object {
 export function teamDatabase(): LateDatabase<TeamSchema> {
   return new LateDatabase<TeamSchema>('team', STEPS);
 }
-
-/** What the user wrote in rounds of teams, which earlier versions had. */
-export const earlierRounds: EarlierTexts = {
-  async of({ organisationId, userId }) {
-    const database = teamDatabase();
-    const scope = IDBKeyRange.bound([organisationId, userId], [organisationId, userId, []]);
-    const teams = await database.run(async (teamStore) =>
-      Promise.all(
-        (await teamStore.getAllKeys('teams', scope)).map(async (key) => ({
-          sowId: key[2],
-          stored: (await teamStore.get('teams', key))?.stored,
-        })),
-      ),
-    );
-    database.close();
-    return teams.flatMap(({ sowId, stored }) => {
-      const { own, team } = stored ?? {};
-      const decisions = team?.decisions ?? [];
-      if (own?.earlierVotes === undefined && team?.earlierRounds === undefined && decisions.length === 0) return [];
-      const content = { rounds: team?.earlierRounds ?? [], votes: own?.earlierVotes ?? {}, decisions };
-      return [{ sowId: entityId<'sow'>(sowId), kind: 'rounds', content }];
-    });
-  },
-};

@@ -1,5 +1,6 @@
 import { wrap } from 'comlink';
 import type { MemberContent } from '../../application/team/team-folder';
+import type { RecordedDecision } from '../../domain/team/recorded-decision';
 import type { TeamRecord } from '../../domain/team/team-record';
 import { directReader, type CheckedText, type TeamReader } from './text-reader';
 
@@ -13,6 +14,10 @@ class ReaderInWorker implements TeamReader {
 
   team(text: string): Promise<CheckedText<TeamRecord>> {
     return this.#reader.team(text);
+  }
+
+  decision(text: string): Promise<CheckedText<RecordedDecision>> {
+    return this.#reader.decision(text);
   }
 
   get #reader(): TeamReader {
@@ -37,6 +42,7 @@ class ReaderInWorker implements TeamReader {
     return {
       member: (text) => asked(remote.member(text), () => directReader.member(text)),
       team: (text) => asked(remote.team(text), () => directReader.team(text)),
+      decision: (text) => asked(remote.decision(text), () => directReader.decision(text)),
     };
   }
 }

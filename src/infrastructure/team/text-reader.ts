@@ -1,7 +1,9 @@
 import type { MemberContent } from '../../application/team/team-folder';
 import type { LeadStep } from '../../domain/team/team-lead';
+import type { RecordedDecision } from '../../domain/team/recorded-decision';
 import type { TeamRecord } from '../../domain/team/team-record';
 import { isRow } from '../wire/rows';
+import { hasGoodSum, readDecisionContent } from './decision-files';
 import { signerOf, type Signer } from './signatures';
 import { readMemberContent, readTeamContent } from './team-files';
 
@@ -15,6 +17,7 @@ export interface CheckedText<Content> {
 export interface TeamReader {
   member(text: string): Promise<CheckedText<MemberContent>>;
   team(text: string): Promise<CheckedText<TeamRecord>>;
+  decision(text: string): Promise<CheckedText<RecordedDecision>>;
 }
 
 /** In this thread. */
@@ -26,6 +29,12 @@ export const directReader: TeamReader = {
       team: team && (await withGoodLead(team)),
     })),
   team: (text) => read(text, readTeamContent, withGoodLead),
+  async decision(text) {
+    const raw = parsed(text);
+    const isWhole = isRow(raw) && (await hasGoodSum(raw));
+    if (!isWhole) return { content: null, signer: { kind: 'unsigned' } };
+    return { content: readDecisionContent(raw), signer: await signerOf(raw) };
+  },
 };
 
 async function read<Content>(

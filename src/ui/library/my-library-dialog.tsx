@@ -23,8 +23,8 @@ type Step =
   | { readonly kind: 'remove' };
 
 const MB = 1024 * 1024;
-/** A file of thousands of notes and decisions has a few. */
-const MOST_BYTES = 40 * MB;
+/** A file of thousands of notes and decisions has a few; own projects may have tens. */
+const MOST_BYTES = 100 * MB;
 
 const FIRST: Step = { kind: 'start', message: '' };
 
@@ -52,15 +52,18 @@ export const MyLibraryDialog = observer(function MyLibraryDialog({ onClose }: Pr
   const save = (project?: SowSummary) =>
     run(async () => {
       const { name, text } = await library.exportFile(project);
-      download(new Blob([text], { type: 'application/json' }), name);
-      return said(`Saved as ${name}.`);
+      const file = new Blob([text], { type: 'application/json' });
+      download(file, name);
+      const isLarge = file.size > MOST_BYTES;
+      const hint = ` It is larger than the ${MOST_BYTES / MB} MB that can be read in: save each project on its own.`;
+      return said(`Saved as ${name}.${isLarge ? hint : ''}`);
     });
   const read = (chosen: File | undefined) =>
     chosen &&
     run(async () => {
       if (chosen.size > MOST_BYTES) return said(`This file is larger than ${MOST_BYTES / MB} MB. Nothing was changed.`);
       const found = await library.readFile(await chosen.text());
-      const summary = summaryOf(found.counts);
+      const summary = summaryOf(found);
       if (summary === '') return said('This file has nothing new: all that is in it is here already.');
       return { kind: 'read', file: found, summary };
     });
@@ -70,8 +73,8 @@ export const MyLibraryDialog = observer(function MyLibraryDialog({ onClose }: Pr
         {step.kind === 'start' && (
           <>
             <p>
-              Your notes, stars, saved views, briefs and visits of all projects, and your statuses where no service
-              stores them. They are stored in this browser only.
+              Your statuses, notes, stars, saved views, briefs and visits of all projects, your part of teams with its
+              reasons, and your own projects. But for the statuses of a service, they are stored in this browser only.
             </p>
             <p>
               A browser may remove them when the disk is full, and Safari after seven days without a visit. A file that
@@ -184,12 +187,17 @@ function messageOf(error: unknown): string {
 }
 
 /** 'Adds: 3 notes, 47 statuses. Changes: 1 view.'; '' where it does neither. */
-function summaryOf(counts: TransferCounts): string {
+function summaryOf({ counts, further, unknown }: FileToReadIn): string {
   const list = (part: 'added' | 'replaced') =>
-    WORDS.map(([kind, ...words]) => [counts[kind][part], words] as const)
+    [
+      ...WORDS.map(([kind, ...words]) => [counts[kind][part], words] as const),
+      ...further.map((each) => [each[part], each.words] as const),
+    ]
       .filter(([count]) => count > 0)
       .map(([count, words]) => countOf(count, ...words))
       .join(', ');
   const [added, replaced] = [list('added'), list('replaced')];
-  return [added && `Adds: ${added}.`, replaced && `Changes: ${replaced}.`].filter(Boolean).join(' ');
+  const left = unknown.length > 0 && 'Some of it is of functions that are switched off here, and is not read.';
+  const news = [added && `Adds: ${added}.`, replaced && `Changes: ${replaced}.`].filter(Boolean);
+  return news.length === 0 ? '' : [...news, left].filter(Boolean).join(' ');
 }

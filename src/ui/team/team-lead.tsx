@@ -34,8 +34,7 @@ function wordsOf({ store }: TeamTools, step: LeadStep): string {
 
 /** Each member is told of a change of the lead until they have read it; where there is no lead, it is offered. */
 export const LeadNotices = observer(function LeadNotices({ tools }: Props) {
-  const { store, ownership } = tools;
-  const { lead } = ownership;
+  const { store, lead } = tools;
   const [isAsking, setAsking] = useState(false);
   const reason = lead.canTakeOver;
   const { change, takenFromYou } = lead;
@@ -65,8 +64,7 @@ export const LeadNotices = observer(function LeadNotices({ tools }: Props) {
 
 /** Asks before another member leads the team. */
 const TakeOverDialog = observer(function TakeOverDialog({ tools, onClose }: Props & { readonly onClose: () => void }) {
-  const { store, ownership } = tools;
-  const { lead } = ownership;
+  const { store, lead } = tools;
   const team = store.current?.stored.team;
   const reason = lead.canTakeOver;
   if (team === undefined || reason === null) return null;
@@ -124,8 +122,7 @@ const optionsOf = (members: readonly TeamMember[], none: string): readonly (read
 
 /** Who leads the team, and what the user can do about it. */
 export const LeadSettings = observer(function LeadSettings({ tools }: Props) {
-  const { store, ownership, acts } = tools;
-  const { lead } = ownership;
+  const { store, lead, acts } = tools;
   const [isAsking, setAsking] = useState(false);
   const [next, setNext] = useState<TeamMember | null>(null);
   const [isHanding, setHanding] = useState(false);
@@ -217,8 +214,7 @@ interface LeaveProps extends Props {
 
 /** The foot of the members' dialog while the user is leaving: an owner names who leads the team next. */
 export const LeaveFoot = observer(function LeaveFoot({ tools, onLeft }: LeaveProps) {
-  const { store, ownership, sample } = tools;
-  const { lead } = ownership;
+  const { store, lead, sample } = tools;
   const { colleagues, isSample, current } = store;
   const asks = store.isOwner && store.isShared && !isSample;
   const deputy = store.byId.get(current?.stored.team.deputy ?? '');

@@ -15,8 +15,8 @@ interface Props {
 
 /** What lies in the folder and is not as this browser knows it, each with its answers. */
 export const TeamNotices = observer(function TeamNotices({ tools }: Props) {
-  const { ownership, store, acts } = tools;
-  const { found, lead } = ownership;
+  const { ownership, store, acts, lead } = tools;
+  const { found } = ownership;
   const { stray } = store;
   const team = store.current?.stored.team;
   if (team === undefined) return null;

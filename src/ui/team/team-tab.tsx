@@ -16,6 +16,7 @@ import { Row, Stack, Text } from '../kit/layout/stack';
 import { useDock } from '../kit/layout/use-dock';
 import { NothingToReview } from '../worklist/nothing-to-review';
 import { JoinDialog, whyNoFolders } from './join-dialog';
+import { RecordedLine } from './recorded-line';
 import { PartButtons, TeamNotices } from './team-notices';
 import { TeamTable } from './team-table';
 import styles from './team-tab.module.scss';
@@ -111,6 +112,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
         </p>
       )}
       <TeamNotices tools={tools} />
+      <RecordedLine tools={tools} />
       <Row gap={16} wrap justify="between" align="start">
         <h2 className={styles.sentences}>
           {view.headline.map((sentence) => (

@@ -32,7 +32,7 @@ describe('My library', () => {
   it('is exported with all projects of the user alone, also what is being typed', async () => {
     const { name, text } = await mine.exportFile();
     expect(name).toBe('all-of-mine-2026-11-21.json');
-    expect(JSON.parse(text)).toMatchObject({ format: 'dm-library', version: 2, organisationId: 'org_northwind' });
+    expect(JSON.parse(text)).toMatchObject({ format: 'dm-library', version: 3, organisationId: 'org_northwind' });
     expect(text).toContain('In project 1');
     expect(text).toContain('In project 2');
     expect(text).not.toContain('Of another user');

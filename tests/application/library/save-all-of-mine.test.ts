@@ -4,8 +4,11 @@ import { keptRecord, type KeptRecord } from '../../../src/application/keep/kept-
 import { MyLibrary } from '../../../src/application/my-library/my-library';
 import { LIBRARY_KINDS, type LibraryKind } from '../../../src/domain/library/library-record';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
+import { Drafts } from '../../../src/application/workspace/drafts';
+import { unsavedFile } from '../../../src/application/keep/unsaved-file';
+import { TOPIC_STATUSES, type TopicStatus } from '../../../src/domain/topic/topic-status';
 import { aDraft, aNote, aView } from '../../builders/library-mother';
+import { aTopic } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { libraryPlatform, ONE, scopeOf } from './library-platform';
@@ -50,12 +53,26 @@ const record: fc.Arbitrary<KeptRecord> = fc.oneof(
     })
     .map(({ workspace, ...each }) => keptRecord({ ...OWNER, project: workspace }, 'statuses', each.id, each)),
 );
-const records = fc.uniqueArray(record, { selector: ({ key }) => JSON.stringify(key), maxLength: 25 });
+/** What is in the file as it is stored. */
+const row: fc.Arbitrary<KeptRecord> = fc.oneof(
+  fc
+    .record({ sow: project, id, at, text: fc.string() })
+    .map(({ sow, id: field, at: changed, text: typed }) =>
+      keptRecord({ ...OWNER, project: sow }, 'typed', field, { at: changed, value: { text: typed } }),
+    ),
+  fc.record({ sow: project, id, at, text }).map(({ sow, id: comment, at: changed, text: said }) =>
+    keptRecord({ ...OWNER, project: sow }, 'team-log', `comment ${comment}`, {
+      at: changed,
+      value: { comment: { id: comment, topic: '1', at: changed, n: 1, text: said } },
+    }),
+  ),
+);
+const records = fc.uniqueArray(fc.oneof(record, row), { selector: ({ key }) => JSON.stringify(key), maxLength: 25 });
 
-const KINDS: readonly string[] = [...LIBRARY_KINDS, 'statuses'];
+const KINDS: readonly string[] = [...LIBRARY_KINDS, 'statuses', 'typed', 'team-log'];
 
 async function browserWith(own: readonly KeptRecord[]): Promise<TestPlatform> {
-  const platform = await libraryPlatform();
+  const platform = await libraryPlatform((it) => (it.signals.isOwnStorage = true));
   for (const { key, ...row } of own) platform.library.storage.rows.set(JSON.stringify(key), row);
   return platform;
 }
@@ -80,7 +97,8 @@ describe('Save all of mine', () => {
         await (await there.get(MyLibrary).readFile(file)).readIn();
         expect(rowsOf(there)).toEqual(rowsOf(here));
         const again = await there.get(MyLibrary).readFile(file);
-        for (const { added, replaced } of Object.values(again.counts)) expect(added + replaced).toBe(0);
+        for (const { added, replaced } of [...Object.values(again.counts), ...again.further])
+          expect(added + replaced).toBe(0);
       }),
       { numRuns: 25 },
     );
@@ -128,5 +146,83 @@ describe('Save all of mine', () => {
     });
     expect(file).not.toContain('Of two');
     expect(file).not.toContain('9999');
+  });
+});
+
+describe('a file with parts of features', () => {
+  const TOPICS = [1, 2].map((number) => aTopic({ id: entityId(`${number}`), name: `Topic ${number}`, status: 0 }));
+
+  /** A browser in live mode, in which the service has these statuses. */
+  async function live(...statuses: readonly TopicStatus[]): Promise<TestPlatform> {
+    return libraryPlatform((it) => {
+      const topics = TOPICS.map((topic, index) => ({ ...topic, status: statuses[index] ?? 0 }));
+      it.topics.add(...topics);
+      it.signals.topicsOfSow.set(ONE, topics);
+    });
+  }
+
+  it('has the statuses of the service, adds those that it lacks, and replaces none', async () => {
+    const { text: file } = await (await live(3, 1)).get(MyLibrary).exportFile();
+    expect(JSON.parse(file)).toMatchObject({ workspaces: [{ workspace: '1', statuses: [{ id: '1' }, { id: '2' }] }] });
+    const there = await live(4, 0);
+    const found = await there.get(MyLibrary).readFile(file);
+    expect(found.counts.statuses).toEqual({ added: 1, replaced: 0, unchanged: 1 });
+    expect(there.topics.saved).toEqual([]);
+    await found.readIn();
+    await settle();
+    expect(there.topics.saved).toEqual([{ id: '2', status: 1 }]);
+  });
+
+  it('of what a full storage refused gives back typed words, and sends decisions that the service had not confirmed', async () => {
+    const at0 = '2026-11-20T09:00:00.000Z';
+    const typed = keptRecord({ ...OWNER, project: '1' }, 'typed', 'note topic:1', {
+      at: at0,
+      value: { text: 'Half a' },
+    });
+    const pending = keptRecord({ ...OWNER, project: '' }, 'outbox', '2', { at: at0, value: { status: 3, before: 0 } });
+    const file = unsavedFile([typed, pending], at0).text;
+    const there = await live();
+    there.get(Drafts).start();
+    const found = await there.get(MyLibrary).readFile(file);
+    expect(found.further.map(({ words: [one], added }) => [one, added])).toEqual([
+      ['typed text', 1],
+      ['decision to be confirmed', 1],
+    ]);
+    await found.readIn();
+    await settle();
+    expect(there.get(Drafts).textOf('note topic:1')).toBe('Half a');
+    expect(there.topics.saved).toEqual([{ id: '2', status: 3 }]);
+  });
+
+  it.each([
+    ['no list', { records: 3 }],
+    ['no record', { records: [null] }],
+    ['a record without a time', { records: [{ project: '1', kind: 'typed', id: 'a', value: { text: 'a' } }] }],
+    [
+      'a kind of the product itself',
+      { records: [{ project: '1', kind: 'taken-over', id: 'a', at: '2026-11-20', value: 1 }] },
+    ],
+    [
+      'the kind of a prototype',
+      { records: [{ project: '1', kind: 'constructor', id: 'a', at: '2026-11-20', value: 1 }] },
+    ],
+    [
+      'a value that is none',
+      { records: [{ project: '1', kind: 'team-log', id: 'a', at: '2026-11-20', value: { comment: 1 } }] },
+    ],
+  ])('is refused for %s, and changes nothing', async (_what, parts) => {
+    const there = await browserWith([]);
+    const { text: whole } = await there.get(MyLibrary).exportFile();
+    const before = JSON.stringify([...there.library.storage.rows]);
+    const reading = there.get(MyLibrary).readFile(JSON.stringify({ ...(JSON.parse(whole) as object), parts }));
+    await expect(reading).rejects.toThrow('This file is damaged.');
+    expect(JSON.stringify([...there.library.storage.rows])).toBe(before);
+  });
+
+  it('names what is switched off here, and reads the rest', async () => {
+    const there = await browserWith([]);
+    const { text: whole } = await there.get(MyLibrary).exportFile();
+    const file = { ...(JSON.parse(whole) as object), parts: { unheardOf: [1] } };
+    expect(await there.get(MyLibrary).readFile(JSON.stringify(file))).toMatchObject({ unknown: ['unheardOf'] });
   });
 });

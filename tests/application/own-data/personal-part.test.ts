@@ -8,11 +8,10 @@ import { PersonalPart } from '../../../src/application/own-data/personal-part';
 import type { WorkspaceDocument } from '../../../src/application/own-data/own-data-reader';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { LoadTeam } from '../../../src/application/team/team-loader';
-import type { StoredTeam } from '../../../src/application/team/team-storage';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { anOpenedProject } from '../../builders/own-data-mother';
 import { aSow } from '../../builders/sow-mother';
-import { aDecision, aMember, START } from '../../builders/team-mother';
+import { aDecision, aMember, aStoredTeam, START } from '../../builders/team-mother';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
@@ -89,7 +88,7 @@ describe('the texts of a workbook', () => {
   it('are the notes and the reasons of the last decisions', async () => {
     const log = [aDecision(1, START, 'At first'), aDecision(2, START, 'Too early')];
     const own = aMember('maya-7f3a', { [TOPIC.id]: log, 7: 1 }, { project: HERE });
-    await platform.teamStorage.begin(scopeOf(HERE), { own } as StoredTeam, null);
+    await platform.teamStorage.begin(scopeOf(HERE), aStoredTeam({ own }), null);
     expect(await part.textsOf(HERE)).toEqual({
       notes: new Map([[`topic:${TOPIC.id}`, 'Ask logistics']]),
       reasons: new Map([[TOPIC.id, 'Too early']]),

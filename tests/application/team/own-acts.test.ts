@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TeamViewModel } from '../../../src/application/team/team.view-model';
-import { recordIn } from '../../builders/team-files';
-import { topicId } from '../../builders/team-mother';
+import { memberFileText, recordIn } from '../../builders/team-files';
+import { aDecision, aMember, START, topicId } from '../../builders/team-mother';
 import { topics } from '../../builders/topic-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { TeamBrowser } from './team-browser';
@@ -54,4 +54,40 @@ describe('statuses that the data brought', () => {
     tom.acts.adopt(tom.acts.unrecorded);
     expect([tom.acts.unrecorded.length, tom.store.own?.decisions.size]).toEqual([0, 6]);
   });
+});
+
+it('a topic that can have no status waits for no decision of the team', async () => {
+  const untracked = topics(2, (index) => ({
+    id: topicId(index + 1),
+    name: `T${index + 1}`,
+    status: index === 0 ? null : 0,
+  }));
+  const directory = new FakeDirectory('Packaging council');
+  const maya = await TeamBrowser.joined('Maya', directory, { topics: untracked });
+  await TeamBrowser.joined('Tom', directory, { topics: untracked });
+  await maya.refresh();
+  expect(untracked.map((topic) => maya.store.saysOf(topic))).toEqual([[], ['none']]);
+});
+
+it('what an earlier version has written of the data into a file is no vote, and a decision after it is one', async () => {
+  const directory = new FakeDirectory('Packaging council');
+  const maya = await TeamBrowser.joined('Maya', directory, { topics: BROUGHT, decidesFirst: true });
+  const earlier = aMember('anna-19cd', {
+    // As the data has it; otherwise than the data; as the data has it, with a reason; and decided since.
+    1: [aDecision(3)],
+    2: [aDecision(4)],
+    3: [aDecision(3, START, 'Half of the market')],
+    4: [aDecision(3), { ...aDecision(1), n: 7 }],
+    5: [{ ...aDecision(3), n: 8 }],
+  });
+  directory.put('members/anna-19cd.json', memberFileText(earlier));
+  maya.acts.decideFirst(false);
+  await maya.refresh();
+  expect([1, 2, 3, 4, 5].map((id) => maya.shown(id))).toEqual([
+    '',
+    'Anna Disregard',
+    'Anna Important',
+    'Anna Analyze',
+    'Anna Important',
+  ]);
 });

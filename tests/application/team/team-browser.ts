@@ -12,7 +12,7 @@ import { TeamChanges } from '../../../src/application/team/team-changes';
 import { TeamVisit } from '../../../src/application/team/team-news-line';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import type { Topic } from '../../../src/domain/topic/topic';
-import { topicStatusName, UNDECIDED, type TopicStatus } from '../../../src/domain/topic/topic-status';
+import { isDecided, topicStatusName, UNDECIDED, type TopicStatus } from '../../../src/domain/topic/topic-status';
 import { topicId } from '../../builders/team-mother';
 import { topics } from '../../builders/topic-mother';
 import { FakeBrowserStorage, FakeTeamStorage } from '../../fakes/fake-team-storage';
@@ -53,6 +53,8 @@ export class TeamBrowser {
       Object.assign(it, { teamStorage: new FakeTeamStorage(browser), ...(library && { library }) });
       if (at !== undefined) it.clock.advance(at.getTime() - it.clock.now().getTime());
       it.signals.everyTopic = [...topics];
+      const brought = topics.flatMap(({ id, status }) => (isDecided(status) ? [[id, status] as const] : []));
+      it.signals.brought = async () => new Map(brought);
     });
     for (const task of [Drafts, VisitStore, TeamSync, TeamVisit, TeamActs, OwnDevices])
       platform.get<{ start(): () => void }>(task).start();

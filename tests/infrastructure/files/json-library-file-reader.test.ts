@@ -68,14 +68,14 @@ describe('a file that is no library', () => {
     await expect(jsonLibraryFileReader.read('{')).rejects.toMatchObject({ kind: 'unreadable' });
   });
 
-  it.each([null, [], {}, { ...FILE, format: 'other' }, { ...FILE, version: 3 }])('is foreign: %j', async (file) => {
+  it.each([null, [], {}, { ...FILE, format: 'other' }, { ...FILE, version: 4 }])('is foreign: %j', async (file) => {
     await expect(read(file)).rejects.toThrow(LibraryFileFault);
     await expect(read(file)).rejects.toMatchObject({ kind: 'foreign' });
   });
 
   it('says whether it is no library, or one of another version', async () => {
     await expect(read({ rows: [] })).rejects.toThrow('This is no file that was saved with');
-    await expect(read({ ...FILE, version: 3 })).rejects.toThrow('saved by a later version');
+    await expect(read({ ...FILE, version: 4 })).rejects.toThrow('saved by a later version');
   });
 
   it('says so where its end is missing, wherever it was cut', async () => {
@@ -87,7 +87,7 @@ describe('a file that is no library', () => {
   });
 
   it.each([
-    ['beside its other keys', '{"format":"dm-library","version":2,"__proto__":{"isAdmin":true}}'],
+    ['beside its other keys', '{"format":"dm-library","version":3,"__proto__":{"isAdmin":true}}'],
     ['in a record', JSON.stringify(FILE).replace('"content":{', '"content":{"\\u005f_proto__":{"isAdmin":true},')],
   ])('is damaged where it has the key of a prototype %s', async (_where, text) => {
     const reading = jsonLibraryFileReader.read(text);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StorageProblem } from '../../../src/application/keep/keep-storage';
 import type { StoredRow } from '../../../src/application/keep/kept-record';
 import { LateDatabase } from '../../../src/infrastructure/indexed-db/late-database';
+import { forgetEarlierVisits } from '../../../src/infrastructure/keep/forget-visits';
 import { takeOverEarlierData } from '../../../src/infrastructure/keep/earlier-data';
 import {
   IndexedDbKeep,
@@ -173,6 +174,20 @@ describe('what an earlier version has stored', () => {
     expect(await values()).toEqual([]);
     const earlier = await openDB('personal-library');
     expect(await earlier.count('records')).toBe(3);
+    earlier.close();
+  });
+
+  it('has no names of topics after a log-out, and is left otherwise', async () => {
+    const visit = [...OF_MAYA, '1', 'visits', 'seen'];
+    const others = ['org_southwind', 'auth|maya', '1', 'visits', 'seen'];
+    await inEarlier([
+      { key: OWN, record: aNote('Mine') },
+      { key: visit, record: { id: 'seen', topics: [{ id: '1', name: 'Rooms that adapt' }] } },
+      { key: others, record: { id: 'seen', topics: [] } },
+    ]);
+    await forgetEarlierVisits({ organisationId: OF_MAYA[0], userId: OF_MAYA[1] });
+    const earlier = await openDB('personal-library');
+    expect((await earlier.getAllKeys('records')).map((key) => String(key))).toEqual([String(OWN), String(others)]);
     earlier.close();
   });
 

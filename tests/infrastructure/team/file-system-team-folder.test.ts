@@ -55,7 +55,7 @@ describe('a team folder', () => {
 
   it('is empty before the first member', async () => {
     const empty = new FileSystemTeamFolder(new FakeDirectory('New').asHandle());
-    expect(await empty.read(IN_TIME)).toEqual({ files: [], ...NO_TEAM, projects: [] });
+    expect(await empty.read(IN_TIME)).toEqual({ files: [], ...NO_TEAM, recorded: [], projects: [] });
   });
 
   it('reads each member, and again only what has changed', async () => {

@@ -57,9 +57,9 @@ describe('the import of a library', () => {
     expect(message()).toMatch(sentence);
   });
 
-  it('reads no file of 50 MB', async () => {
+  it('says of 50 MB of something else that it is no such file', async () => {
     const { message } = await importFile(' '.repeat(50 * 1024 * 1024));
-    expect(message()).toBe('This file is larger than 40 MB. Nothing was changed.');
+    expect(message()).toBe('This is no file that was saved with ‘Save all of mine’. Nothing was changed.');
   });
 
   it('shows what a file adds before it is read in, and changes nothing when it is left', async () => {

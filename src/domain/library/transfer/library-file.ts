@@ -4,21 +4,21 @@ import type { ProjectLibrary, UserLibrary } from '../library-record';
 
 /**
  * The file with all of a user's own, or with all of it in one project: 'Save all of mine'. Version 1 had no statuses and
- * no user.
+ * no user, version 2 no parts.
  */
 export interface LibraryFile {
   readonly format: 'dm-library';
-  readonly version: 2;
+  readonly version: 3;
   /** ISO 8601. */
   readonly exportedAt: string;
   readonly organisationId: string;
   /** null: a file of an earlier version does not say it. */
   readonly userId: string | null;
   readonly projects: readonly ({ readonly sowId: SowId } & ProjectLibrary)[];
-  /** Statuses that this browser stores. In live mode the service stores them. */
+  /** Statuses that this browser stores; of a service, those that it had when the file was saved, by project. */
   readonly workspaces: readonly WorkspaceStatuses[];
-  /** Not read in: there is nothing that could show it. */
-  readonly earlier?: readonly EarlierText[];
+  /** What other features have, by the names of their parts, in their own forms. */
+  readonly parts: Readonly<Record<string, unknown>>;
 }
 
 /** The user's statuses in one workspace. */
@@ -35,24 +35,16 @@ export interface StatusRecord {
   readonly changedAt: string;
 }
 
-/** What was written in a function that the product has no more, in the form of that time. */
-export interface EarlierText {
-  readonly sowId: SowId;
-  readonly kind: string;
-  readonly content: unknown;
-}
-
 type Header = Pick<LibraryFile, 'organisationId' | 'userId' | 'exportedAt'>;
 
 export function libraryFile(
   library: UserLibrary,
   { organisationId, userId, exportedAt }: Header,
   workspaces: readonly WorkspaceStatuses[] = [],
-  earlier: readonly EarlierText[] = [],
+  parts: LibraryFile['parts'] = {},
 ): LibraryFile {
   const projects = [...library].map(([sowId, records]) => ({ sowId, ...records }));
-  const kept = earlier.length === 0 ? {} : { earlier };
-  return { format: 'dm-library', version: 2, exportedAt, organisationId, userId, projects, workspaces, ...kept };
+  return { format: 'dm-library', version: 3, exportedAt, organisationId, userId, projects, workspaces, parts };
 }
 
 export function libraryOf({ projects }: LibraryFile): UserLibrary {
