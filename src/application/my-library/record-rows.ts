@@ -114,8 +114,7 @@ function wantedIn(rows: readonly Row[], own: readonly KeptRecord[]): (row: Row) 
       kind === 'team' && id === 'membership' && isObject(value) && value['kind'] === 'files' ? [project] : [],
     ),
   );
-  return ({ kind, project, id }) =>
-    kind !== 'team' || (project === '' ? id === 'identity' : handed.has(project) && !joined.has(project));
+  return ({ kind, project }) => kind !== 'team' || (handed.has(project) && !joined.has(project));
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -34,6 +34,8 @@ const TAKEN_OVER = ['', '', '', 'taken-over'] as const;
  */
 export class KeptTeamStorage implements TeamStorage {
   readonly #channel = new TabChannel<TeamChange>('team');
+  /** What this page writes itself is no change of another window. */
+  #isQuiet = false;
   /** By owner: what earlier versions have stored is taken over with the first question. */
   readonly #taken = new Map<string, Promise<void>>();
 
@@ -63,12 +65,17 @@ export class KeptTeamStorage implements TeamStorage {
     await this.device.begin(scope, stored, folder instanceof FileSystemTeamFolder ? folder.handle : null);
     await this.#noteTaken(scope, stored);
     const begun = readTeamRows([...changedRows(null, stored).put, ...left]) ?? stored;
-    await this.put(scope, null, begun);
+    const at = this.keep.now();
+    // In one step: a spreadsheet of thousands of decisions may be in it.
+    const records = changedRows(null, begun).put.map(({ kind, id, value }) =>
+      keptRecord(placeOf(scope), kind, id, { at, value }),
+    );
+    await this.#quietly(() => this.keep.putAll(records));
     this.#announce(scope);
     return begun;
   }
 
-  async put(scope: LibraryScope, before: StoredTeam | null, after: StoredTeam): Promise<void> {
+  async put(scope: LibraryScope, before: StoredTeam, after: StoredTeam): Promise<void> {
     const { put, removed } = changedRows(before, after);
     const place = placeOf(scope);
     const at = this.keep.now();
@@ -127,7 +134,7 @@ export class KeptTeamStorage implements TeamStorage {
       this.#channel.listen(listener),
       this.keep.onChange(({ kind, organisationId, userId }) => {
         const isOwn = TEAM_KINDS.some((each) => each === kind);
-        if (isOwn) listener({ organisationId, userId, sowId: null, part: 'own' });
+        if (isOwn && !this.#isQuiet) listener({ organisationId, userId, sowId: null, part: 'own' });
       }),
     ];
     return () => stops.forEach((stop) => stop());
@@ -161,11 +168,16 @@ export class KeptTeamStorage implements TeamStorage {
   #takeOver({ organisationId, userId }: DataOwner): Promise<void> {
     const owner = { organisationId, userId };
     const name = JSON.stringify([organisationId, userId]);
-    const taking = this.#taken.get(name) ?? takeOverEarlierTeams(this.keep, this.device, owner);
+    const taking = this.#taken.get(name) ?? this.#quietly(() => takeOverEarlierTeams(this.keep, this.device, owner));
     this.#taken.set(name, taking);
     // Where the storage does not answer, it is tried again with the next question.
     taking.catch(() => this.#taken.delete(name));
     return taking;
+  }
+
+  async #quietly(work: () => Promise<void>): Promise<void> {
+    this.#isQuiet = true;
+    await work().finally(() => (this.#isQuiet = false));
   }
 
   async #noteTaken(scope: LibraryScope, stored: StoredTeam): Promise<void> {

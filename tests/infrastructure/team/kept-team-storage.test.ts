@@ -138,7 +138,7 @@ describe('the database of an earlier version', () => {
       ...OWN,
       decisions: new Map([...OWN.decisions, [topicId(9), { name: 'T9', log: [aDecision(1)] }]]),
     };
-    await first.put(SCOPE, before, { ...before!, own: decided, unwritten: 3 });
+    await first.put(SCOPE, before!, { ...before!, own: decided, unwritten: 3 });
     const second = open(browser.page().keep);
     expect((await second.stored(SCOPE))?.own.decisions.size).toBe(2);
 

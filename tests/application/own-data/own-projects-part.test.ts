@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { MyLibrary } from '../../../src/application/my-library/my-library';
+import type { TestPlatform } from '../../fakes/test-platform';
+import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
+import { libraryPlatform } from '../library/library-platform';
+
+const OPENED = '2026-03-01T00:00:00Z';
+
+async function browserWith(openedAt: string | null): Promise<TestPlatform> {
+  const platform = await libraryPlatform();
+  const { projects } = platform.ownData;
+  if (openedAt === null) return platform;
+  await projects.add({ content: aWorkspaceDocument(), fileName: 'radar.xlsx' });
+  projects.projects = projects.projects.map((project) => ({ ...project, openedAt }));
+  return platform;
+}
+
+const fileOf = async (platform: TestPlatform): Promise<string> => (await platform.get(MyLibrary).exportFile()).text;
+
+describe('own projects in the file of all that is mine', () => {
+  it('come back in another browser, and a second time there is nothing new', async () => {
+    const text = await fileOf(await browserWith(OPENED));
+    const there = await browserWith(null);
+    const found = await there.get(MyLibrary).readFile(text);
+    expect([found.further, there.ownData.projects.projects]).toEqual([
+      [{ words: ['own project'], added: 1, replaced: 0 }],
+      [],
+    ]);
+    await found.readIn();
+    const { projects, files } = there.ownData.projects;
+    expect(projects.map(({ id, fileName }) => [id, fileName])).toEqual([['own-00000001', 'radar.xlsx']]);
+    expect([...files.values()]).toEqual([aWorkspaceDocument()]);
+    const again = await there.get(MyLibrary).readFile(text);
+    expect(again.further).toEqual([{ words: ['own project'], added: 0, replaced: 0 }]);
+  });
+
+  it.each([
+    ['older', '2026-02-01T00:00:00Z', 1],
+    ['newer', '2026-04-01T00:00:00Z', 0],
+  ])('take the place of an %s one only', async (_which, openedAt, replaced) => {
+    const text = await fileOf(await browserWith(OPENED));
+    const there = await browserWith(openedAt);
+    const found = await there.get(MyLibrary).readFile(text);
+    expect(found.further).toEqual([{ words: ['own project'], added: 0, replaced }]);
+    const before = there.ownData.projects.projects.length;
+    await found.readIn();
+    expect(there.ownData.projects.projects).toHaveLength(before);
+  });
+
+  it.each([
+    ['no list', 3],
+    ['an id that is a path', [{ id: '../own-00000001', openedAt: OPENED, fileName: 'a', content: { meta: {} } }]],
+    ['no rows', [{ id: 'own-00000001', openedAt: OPENED, fileName: 'a', content: null }]],
+  ])('with %s are refused, and nothing is changed', async (_what, ownProjects) => {
+    const there = await browserWith(null);
+    const file = { ...(JSON.parse(await fileOf(there)) as object), parts: { ownProjects } };
+    await expect(there.get(MyLibrary).readFile(JSON.stringify(file))).rejects.toThrow('This file is damaged.');
+    expect(there.ownData.projects.projects).toEqual([]);
+  });
+});
