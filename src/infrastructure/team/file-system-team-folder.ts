@@ -25,7 +25,7 @@ import {
   folderApi,
   type FolderHandle,
 } from './file-access';
-import { dayOf } from '../../domain/shared/calendar';
+import { localDay } from '../../domain/shared/calendar';
 import { entityId } from '../../domain/shared/entity-id';
 import type { RecordedDecision } from '../../domain/team/recorded-decision';
 import { highestNumber } from '../../domain/team/entry-order';
@@ -130,7 +130,7 @@ export class FileSystemTeamFolder implements TeamFolder {
       const content = await decisionContent(decision);
       const folder = await inTime(this.handle.getDirectoryHandle(DECISIONS, { create: true }), deadline);
       const names = new Set((await inTime(entriesIn(folder), deadline)).files.map(({ name }) => name));
-      const day = dayOf(decision.at) ?? 'undated';
+      const day = localDay(new Date(decision.at));
       // A file that is there is never written again.
       let name = `${day}.json`;
       for (let number = 2; names.has(name); number += 1) name = `${day}-${number}.json`;
