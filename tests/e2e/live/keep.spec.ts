@@ -119,6 +119,7 @@ test('what is half typed when the session ends is there after the log-in', async
   await healed(page, staging, [topic]);
   await logIn(page, me);
   await expect(page).toHaveURL(`/platforms/1?topic_id=${topic}`);
+  await expect(radio(page, 'Monitor')).toBeVisible();
   await page.keyboard.press('Escape');
   await write.click();
   await expect(page.getByRole('textbox', { name: 'Why' })).toHaveValue('Half a sen');
