@@ -52,6 +52,8 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 9 },
             // What screens share, see scripts/lib/chunk-groups.mjs.
             { ...groups.project, priority: 8 },
+            { ...groups.embedded, priority: 8 },
+            { ...groups.live, priority: 8 },
             { ...groups.home, priority: 7 },
             { ...groups.map, priority: 6 },
             { ...groups.common, priority: 5 },
@@ -64,7 +66,7 @@ export default defineConfig({
               test: /[\\/]src[\\/]/,
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 1400,
+              entriesAwareMergeThreshold: 700,
               priority: 0,
             },
           ],

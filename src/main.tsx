@@ -7,7 +7,8 @@ import { Logger, ErrorReporter } from './application/shared/browser-ports';
 import { ThemeStore } from './application/shared/theme.store';
 import { StartFault, switchedOffBy } from './composition/app-config';
 import { basePath } from './composition/start/base-path';
-import { createContainer, sessionModule, foundationModule } from './composition/foundation.module';
+import { sessionModule, foundationModule } from './composition/foundation.module';
+import { createContainer } from './composition/product-container';
 import { projectArea } from './composition/project-area';
 import { screensWithout } from './composition/screens';
 import { configAnswers, loadConfig } from './composition/start/load-config';
@@ -50,11 +51,11 @@ async function start(): Promise<void> {
   const screens = screensWithout(switchedOffBy(config));
   const navigator = new RouterNavigator(screens, basePath());
   const container = createContainer(foundationModule(config, navigator), await sessionModule(config, navigator));
-  const loadFeatures = loadOnce(async () => {
-    const { addFeatures } = await import('./composition/features/add-features');
-    await addFeatures(container, config, showFault);
+  const loadProject = loadOnce(async () => {
+    const { addProject } = await import('./composition/add-project');
+    await addProject(container, config, showFault);
   });
-  const area = projectArea(container, screens, loadFeatures);
+  const area = projectArea(container, screens, loadProject);
 
   container.get(ThemeStore).start();
   void container.get(SessionStore).start();
@@ -68,7 +69,7 @@ async function start(): Promise<void> {
       area={area}
       onCrash={(error) => {
         container.get(Logger).error('The page crashed:', error);
-        void loadFeatures().then(
+        void loadProject().then(
           () => container.get(ErrorReporter).report(error),
           () => {},
         );

@@ -1,14 +1,16 @@
 // Chunk groups of the build that follow from the imports of a few modules, so that no list of files has to be maintained.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { projectDir } from './run.mjs';
-import { listScreens } from './screen-list.mjs';
+import { listModules, listScreens } from './screen-list.mjs';
 
 /** What every screen of a project needs. */
-const PROJECT = ['features/add-features', 'screens/layout'].map(moduleOf);
-/** One of them is loaded. */
-const MODES = ['embedded.module', 'live.module'].map(moduleOf);
+const PROJECT = [...['add-project', 'modules/shell/layout'].map(moduleOf), ...partsOfModules('project')];
+/** Those of one of them are loaded. */
+const EMBEDDED = [moduleOf('embedded.module'), ...partsOfModules('embedded')];
+const LIVE = [moduleOf('live.module'), ...partsOfModules('live')];
 /** Its lazy imports draw the built-in charts, which the explorer begins with. */
-const CHARTS = moduleOf('features/builtin-charts.module');
+const CHARTS = moduleOf('modules/explore/charts');
 const HOME = 'homepage';
 const EXPLORER = 'data';
 
@@ -17,8 +19,9 @@ const EXPLORER = 'data';
 /**
  * Groups of modules, for the options of the build. A group holds what the same screens need, so that a screen loads
  * little that it does not need. It also takes what its modules import, unless a group of higher priority does.
- * - `project`: what every screen of a project needs, what a mode shares with anything else, and what home page and
+ * - `project`: what every screen of a project needs, what a mode shares with anything else or both have, and what home page and
  *   explorer have in common. In another group, a module of a mode would add the code of that group to every screen.
+ * - `embedded`, `live`: what only that mode needs.
  * - `home`: what the home page shares with other screens.
  * - `map`, `controls`, `common`: what the explorer shares with others: with the drawing of maps, with Radix, the rest.
  * - `charts`: what the explorer shares with code that others load late. `explore`: what only the explorer needs.
@@ -26,7 +29,7 @@ const EXPLORER = 'data';
 export function chunkGroups() {
   /** @type {Map<string, string> | undefined} by id */
   let groups;
-  /** @param {'project' | 'home' | 'controls' | 'map' | 'common' | 'charts' | 'explore'} group */
+  /** @param {'project' | 'embedded' | 'live' | 'home' | 'controls' | 'map' | 'common' | 'charts' | 'explore'} group */
   const named = (group) => ({
     debugName: group,
     /**
@@ -37,6 +40,8 @@ export function chunkGroups() {
   });
   return {
     project: named('project'),
+    embedded: named('embedded'),
+    live: named('live'),
     home: named('home'),
     controls: named('controls'),
     map: named('map'),
@@ -53,8 +58,12 @@ export function chunkGroups() {
 function readGroups(context) {
   /** @param {readonly string[]} ids */
   const all = (ids) => closure(ids, context);
-  const modes = all(MODES);
-  const shared = [...modes].filter((id) => context.getModuleInfo(id)?.importers.some((other) => !modes.has(other)));
+  const [embedded, live] = [all(EMBEDDED), all(LIVE)];
+  const modes = new Set([...embedded, ...live]);
+  const shared = [...modes].filter(
+    (id) =>
+      (embedded.has(id) && live.has(id)) || context.getModuleInfo(id)?.importers.some((other) => !modes.has(other)),
+  );
   const charts = context.getModuleInfo(CHARTS)?.dynamicallyImportedIds ?? [];
   const screens = new Map(
     listScreens().map(({ name, module }) => {
@@ -70,6 +79,7 @@ function readGroups(context) {
   /** @param {string} id */
   const groupOf = (id) => {
     if (project.has(id)) return 'project';
+    if (modes.has(id)) return live.has(id) ? 'live' : 'embedded';
     const users = [...screens.values()].filter((modules) => modules.has(id)).length;
     if (home.has(id)) return users > 1 ? 'home' : '';
     if (!elsewhere.has(id)) return 'explore';
@@ -79,7 +89,7 @@ function readGroups(context) {
     if (used.some((other) => other.includes('/plane/'))) return 'map';
     return used.some((other) => other.includes('/@radix-ui/')) ? 'controls' : 'common';
   };
-  return new Map([...project, ...home, ...explorer].map((id) => [id, groupOf(id)]));
+  return new Map([...project, ...modes, ...home, ...explorer].map((id) => [id, groupOf(id)]));
 }
 
 /**
@@ -118,6 +128,15 @@ function withLate(ids, without, context) {
       found.add(other);
   }
   return found;
+}
+
+/** @param {string} part such as 'project', for src/composition/modules/review/review.project.ts */
+function partsOfModules(part) {
+  return listModules()
+    .map((manifest) =>
+      path.join(projectDir, manifest.replace(/\.ts$/, ''), `${path.basename(manifest, '.ts')}.${part}.ts`),
+    )
+    .filter((file) => existsSync(file));
 }
 
 /** @param {string} name */

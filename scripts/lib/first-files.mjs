@@ -18,11 +18,11 @@ const BOOT_FOLDER = 'src/ui/app';
 const BOOT = ['boot.js', 'boot.css'];
 
 /** What every screen of a project needs. */
-const PROJECT = /\/src\/composition\/(?:features\/add-features|screens\/layout)\.ts$/;
-/** The lazy modules of a mode are named after it, such as composition/live.module.ts. */
-const MODE = /\/src\/composition\/(embedded|live)\.[^/]+$/;
+const PROJECT = /\/src\/composition\/(?:add-project|modules\/(?:shell\/layout|[^/]+\/[^/]+\.project))\.ts$/;
+/** The lazy modules of a mode are named after it, such as composition/live.module.ts and composition/modules/ask/ask.live.ts. */
+const MODE = /\/src\/composition\/(?:modules\/[^/]+\/[^/]+\.)?(embedded|live)\.[^/]+$/;
 /** Its lazy imports draw the built-in charts, which the explorer begins with. */
-const CHARTS = /\/src\/composition\/features\/builtin-charts\.module\.ts$/;
+const CHARTS = /\/src\/composition\/modules\/explore\/charts\.ts$/;
 
 /** First line of a file: all functions are compiled while it arrives, off the main thread. Elsewhere a comment. */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';

@@ -1,21 +1,14 @@
 import { ContainerModule } from 'inversify';
-import { AssistantProvider } from '../application/ask/ask-about';
 import { Connection, DeviceStorage, Logger, ErrorReporter } from '../application/shared/browser-ports';
 import { LoadOwnData } from '../application/own-data/own-projects';
 import { OwnDataEntry } from '../application/workspace/own-data-entry';
 import { ExternalCharts } from '../application/filters/chart-frame';
 import { token } from '../application/shared/token';
-import { SupportChat } from '../application/support/support-chat';
 import { UsageTracker } from '../application/tracking/record-usage';
 import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../application/workspace/catalogues';
+import { offerDebugHook } from '../infrastructure/in-memory/debug-hook';
 import { EMBEDDED_OWNER } from '../infrastructure/in-memory/in-memory-auth-session';
-import {
-  offerDebugHook,
-  LoggingErrorReporter,
-  RecordingSupportChat,
-  RecordingUsageTracker,
-  NoConnectionNeeded,
-} from '../infrastructure/in-memory/recorders';
+import { LoggingErrorReporter, RecordingUsageTracker, NoConnectionNeeded } from '../infrastructure/in-memory/recorders';
 import {
   InMemoryProjectCatalogue,
   InMemorySowCatalogue,
@@ -31,8 +24,7 @@ import {
 } from '../infrastructure/workspace-file/fetched-workspace-source';
 import { assetResolver } from '../infrastructure/wire/asset-urls';
 import type { EmbeddedConfig } from './app-config';
-import { provideCharts } from './features/builtin-charts.module';
-import { lazyOwnData, type LazyOwnData } from './own-data/lazy-own-data';
+import { lazyOwnData, type LazyOwnData } from './modules/own-data/lazy-own-data';
 import { provide, provideAdapter } from './provide';
 import { underBase } from './start/base-path';
 
@@ -44,8 +36,7 @@ export function embeddedModule(config: EmbeddedConfig, onFault: (fault: Workspac
   const resolve = assetResolver(config.assets?.baseUrl ?? null, config.assets?.allowedHosts);
   const bundled = new FetchedWorkspaceSource(underBase(config.workspaceUrl), resolve, onFault);
   const tracker = new RecordingUsageTracker();
-  const chat = new RecordingSupportChat();
-  offerDebugHook(tracker, chat);
+  offerDebugHook({ events: tracker.events });
   return new ContainerModule((options) => {
     provide(options, Own, (...from) => lazyOwnData(...from, resolve), [DeviceStorage, OwnDataEntry, KeptStatuses]);
     provide(options, LoadOwnData, ({ load }) => load, [Own]);
@@ -56,10 +47,7 @@ export function embeddedModule(config: EmbeddedConfig, onFault: (fault: Workspac
     provideAdapter(options, ProjectCatalogue, InMemoryProjectCatalogue, [Source]);
     provideAdapter(options, SignalCatalogue, InMemorySignalCatalogue, [Source, KeptStatuses]);
     provide(options, ExternalCharts, () => new ExternalCharts(null), []);
-    provideCharts(options);
-    provide(options, AssistantProvider, () => ({ kind: 'builtin' }), []);
     provide(options, UsageTracker, () => tracker, []);
-    provide(options, SupportChat, () => chat, []);
     provideAdapter(options, ErrorReporter, LoggingErrorReporter, [Logger]);
   });
 }

@@ -1,4 +1,4 @@
-import { ContainerModule, type ContainerModuleLoadOptions, Container } from 'inversify';
+import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { OwnDataEntry } from '../application/workspace/own-data-entry';
 import { AuthSession, SessionChannel } from '../application/session/auth-session';
 import { SessionStore } from '../application/session/session.store';
@@ -22,7 +22,6 @@ import { screensWithout } from './screens';
 import { provide, provideAdapter, provideClass } from './provide';
 import { InMemoryAuthSession } from '../infrastructure/in-memory/in-memory-auth-session';
 import { AccessToken } from './access-token';
-import type { Identifier } from '../application/shared/token';
 
 /** What every page needs, the login page included. Small, because the first paint waits for its code. */
 export function foundationModule(config: AppConfig, navigator: Navigator): ContainerModule {
@@ -69,22 +68,4 @@ export async function sessionModule(config: AppConfig, { home }: Navigator): Pro
     provide(options, AuthSession, (storage) => new InMemoryAuthSession(storage, config.user), [DeviceStorage]);
     provide(options, AccessToken, () => async () => null, []);
   });
-}
-
-/** Resolves tokens and classes; all that main.tsx and the screens see of the container. */
-export interface ProductContainer {
-  get<T>(identifier: Identifier<T>): T;
-  /** Adds modules, each of them once. */
-  load(...modules: ContainerModule[]): void;
-}
-
-export function createContainer(...modules: ContainerModule[]): ProductContainer {
-  const container = new Container({ defaultScope: 'Singleton' });
-  const loaded = new Set<ContainerModule>();
-  const load = (...more: ContainerModule[]): void => {
-    container.load(...more.filter((module) => !loaded.has(module)));
-    for (const module of more) loaded.add(module);
-  };
-  load(...modules);
-  return { get: (identifier) => container.get(identifier as symbol), load };
 }

@@ -1,16 +1,13 @@
 import { ContainerModule } from 'inversify';
 import { LoadOwnData } from '../application/own-data/own-projects';
-import { AssistantProvider } from '../application/ask/ask-about';
 import { ExternalCharts } from '../application/filters/chart-frame';
 import { TopicStatusStore } from '../application/decisions/topic-status.store';
 import { SessionStore } from '../application/session/session.store';
 import { Clock, Connection, Logger, ErrorReporter } from '../application/shared/browser-ports';
-import type { SowId } from '../domain/shared/entity-id';
 import { Navigator } from '../application/shared/navigator';
 import { WorkspaceStore } from '../application/workspace/workspace.store';
 import { FailurePolicy } from '../application/shared/request-failure';
 import { token } from '../application/shared/token';
-import { SupportChat } from '../application/support/support-chat';
 import { UsageTracker } from '../application/tracking/record-usage';
 import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../application/workspace/catalogues';
 import { ProjectFacts } from '../application/query/project-facts';
@@ -20,16 +17,13 @@ import { HttpClient } from '../infrastructure/http/http-client';
 import { HttpProjectCatalogue, HttpSowCatalogue } from '../infrastructure/http/http-project-catalogue';
 import { HttpSignalCatalogue } from '../infrastructure/http/http-signal-catalogue';
 import { HttpUsageTracker } from '../infrastructure/http/http-usage-tracker';
-import { LoggingErrorReporter, RecordingSupportChat } from '../infrastructure/in-memory/recorders';
-import { IntercomSupportChat } from '../infrastructure/intercom/intercom-support-chat';
+import { LoggingErrorReporter } from '../infrastructure/in-memory/recorders';
 import { SentryErrorReporter } from '../infrastructure/sentry/sentry-error-reporter';
 import { LuzmoAccess } from '../infrastructure/luzmo/luzmo-access';
 import { luzmoChartFrame } from '../infrastructure/luzmo/luzmo-chart';
-import { LuzmoAssistantFrame } from '../infrastructure/luzmo/luzmo-assistant-frame';
 import { assetResolver, type ResolveAsset } from '../infrastructure/wire/asset-urls';
 import type { AccessToken } from './access-token';
 import type { LiveConfig } from './app-config';
-import { provideCharts } from './features/builtin-charts.module';
 import { provide, provideAdapter, provideClass } from './provide';
 
 const Assets = token<ResolveAsset>('ResolveAsset');
@@ -74,14 +68,6 @@ export function liveModule(config: LiveConfig, accessToken: AccessToken): Contai
         ),
       [LuzmoAccess, Clock, FailurePolicy, TopicStatusStore, ProjectFacts, WorkspaceStore],
     );
-    provideCharts(options);
-    provide(
-      options,
-      AssistantProvider,
-      (access, clock, failures, workspace) => assistantProvider(config, access, clock, failures, workspace),
-      [LuzmoAccess, Clock, FailurePolicy, WorkspaceStore],
-    );
-    provide(options, SupportChat, (logger) => supportChat(config, logger), [Logger]);
     provide(options, ErrorReporter, (logger) => errorReporter(config, logger), [Logger]);
   });
 }
@@ -100,24 +86,6 @@ function httpClient(config: LiveConfig, accessToken: AccessToken, session: Sessi
     wait: (milliseconds) => new Promise((resolve) => void clock.after(milliseconds, resolve)),
     random: Math.random,
   });
-}
-
-function assistantProvider(
-  { analytics }: LiveConfig,
-  access: LuzmoAccess,
-  clock: Clock,
-  failures: FailurePolicy,
-  workspace: WorkspaceStore,
-): AssistantProvider {
-  if (analytics.provider === 'builtin') return { kind: 'builtin' };
-  const isOpen = (sow: SowId): boolean => workspace.currentId === sow;
-  return { kind: 'external', frame: new LuzmoAssistantFrame(analytics, access, clock, failures, isOpen) };
-}
-
-function supportChat({ supportChat: settings, modules }: LiveConfig, logger: Logger): SupportChat {
-  return settings === null || modules.support === false
-    ? new RecordingSupportChat()
-    : new IntercomSupportChat(settings, logger);
 }
 
 function errorReporter({ errorReporting }: LiveConfig, logger: Logger): ErrorReporter {

@@ -3,25 +3,25 @@ import type { LateCode, ProjectArea } from '../ui/screens/project-screen';
 import { late } from '../ui/kit/layout/late';
 import { SpinnerPage } from '../ui/kit/layout/spinner';
 import { NeutralShell } from '../ui/shell/neutral-shell';
-import type { ProductContainer } from './foundation.module';
-import type { ScreenEntry, ScreenModule } from './screens';
+import type { ProductContainer } from './product-container';
+import type { ScreenEntry, ScreenModule } from './module-manifest';
 
 /**
  * What is loaded of the product when it is needed: its code, then the bindings of its classes, then its component.
- * @param loadFeatures adds the classes that all screens share to the container, while the code is fetched
+ * @param loadProject adds the classes that all screens share to the container, while the code is fetched
  */
 export function projectArea(
   container: ProductContainer,
   screens: readonly ScreenEntry[],
-  loadFeatures: () => Promise<void>,
+  loadProject: () => Promise<void>,
 ): ProjectArea {
   const code = <Props extends object = object>(
     fetch: () => Promise<ScreenModule<Props>>,
     Fallback?: () => React.ReactNode,
   ): LateCode<Props> => {
     const load = loadOnce(async () => {
-      const [fetched] = await Promise.all([fetch(), loadFeatures()]);
-      if (fetched.module !== undefined) container.load(fetched.module);
+      const [fetched] = await Promise.all([fetch(), loadProject()]);
+      if (fetched.bindings !== undefined) container.load(fetched.bindings);
       return fetched;
     });
     const Component = late(async () => (await load()).Component, Fallback && { Fallback });
@@ -34,8 +34,8 @@ export function projectArea(
   };
   return {
     screens: screens.map((entry) => ({ ...entry, ...code(entry.load, SpinnerPage) })),
-    entry: code(() => import('./screens/entry'), NeutralShell),
-    layout: code(() => import('./screens/layout'), NeutralShell),
-    ownData: code(() => import('./screens/own-data')),
+    entry: code(() => import('./modules/shell/entry'), NeutralShell),
+    layout: code(() => import('./modules/shell/layout'), NeutralShell),
+    ownData: code(() => import('./modules/own-data/host')),
   };
 }

@@ -8,6 +8,11 @@ const EXPORT = /^export (?:async )?(?:abstract )?(?:const|let|function\*?|class|
 
 /** Names that two files export, and why. */
 const TWICE: Readonly<Record<string, string>> = {
+  bindings: 'a part of a module',
+  embedded: 'a part of a module',
+  live: 'a part of a module',
+  project: 'a part of a module',
+  team: 'a kind of condition, and a module',
   AskBar: 'the bar, and its component',
   Row: 'of a query, and of the layout',
   Sheet: 'of a workbook, and of the page',

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { describe, expect, it } from 'vitest';
 import { token } from '../../src/application/shared/token';
-import { createContainer } from '../../src/composition/foundation.module';
+import { createContainer } from '../../src/composition/product-container';
 import { provide, provideAdapter, provideClass } from '../../src/composition/provide';
 
 interface Engine {

@@ -5,13 +5,9 @@ import { LoadSearchEngine } from '../../src/application/search/search.store';
 import { LoadTeam } from '../../src/application/team/team-loader';
 import type { Identifier } from '../../src/application/shared/token';
 import { parseAppConfig, type AppConfig } from '../../src/composition/app-config';
-import {
-  createContainer,
-  type ProductContainer,
-  sessionModule,
-  foundationModule,
-} from '../../src/composition/foundation.module';
-import { addFeatures } from '../../src/composition/features/add-features';
+import { sessionModule, foundationModule } from '../../src/composition/foundation.module';
+import { createContainer, type ProductContainer } from '../../src/composition/product-container';
+import { addProject } from '../../src/composition/add-project';
 import { projectArea } from '../../src/composition/project-area';
 import { aLuzmoConfig } from '../builders/luzmo-mother';
 import { FakeNavigator } from '../fakes/fake-navigator';
@@ -46,7 +42,7 @@ async function build(config: AppConfig): Promise<ProductContainer> {
   const area = projectArea(
     resolver,
     listed,
-    loadOnce(() => addFeatures(resolver, config, () => {})),
+    loadOnce(() => addProject(resolver, config, () => {})),
   );
   await Promise.all([...area.screens, area.entry, area.layout, area.ownData].map(({ load }) => load()));
   await resolver.get(LoadSearchEngine)();

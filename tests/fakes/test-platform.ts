@@ -40,31 +40,19 @@ import { ProjectSignalsStore } from '../../src/application/workspace/project-sig
 import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../../src/application/workspace/catalogues';
 import { WorkspaceStore } from '../../src/application/workspace/workspace.store';
 import { AccessToken } from '../../src/composition/access-token';
-import {
-  createContainer,
-  type ProductContainer,
-  provideFoundationStores,
-} from '../../src/composition/foundation.module';
+import { provideFoundationStores } from '../../src/composition/foundation.module';
+import { createContainer, type ProductContainer } from '../../src/composition/product-container';
 import type { LiveConfig } from '../../src/composition/app-config';
 import { liveModule } from '../../src/composition/live.module';
-import { featuresModule } from '../../src/composition/features/features.module';
-import { addSearch } from '../../src/composition/features/search.module';
-import { provideTeam, teamTools } from '../../src/composition/features/team.module';
+import { provideCharts } from '../../src/composition/modules/explore/charts';
+import { provideBackupParts } from '../../src/composition/modules/library/backup-parts';
+import { modules } from '../../src/composition/modules';
+import { addSearch } from '../../src/composition/modules/search/engine';
+import { provideTeam, teamTools } from '../../src/composition/modules/team/loaded';
+import { loadProjectParts, projectClasses } from '../../src/composition/project-parts';
 import { provide } from '../../src/composition/provide';
 import { screensWithout } from '../../src/composition/screens';
 import type { SwitchedOff } from '../../src/domain/shared/modules';
-import { assistantModule } from '../../src/composition/screens/assistant.module';
-import { compareModule } from '../../src/composition/screens/compare.module';
-import { discoveriesModule } from '../../src/composition/screens/discoveries.module';
-import { entryModule } from '../../src/composition/screens/entry.module';
-import { experimentModule } from '../../src/composition/screens/experiment.module';
-import { foresightModule } from '../../src/composition/screens/foresight.module';
-import { homeModule } from '../../src/composition/screens/home.module';
-import { provideBackupParts } from '../../src/composition/features/backup-parts';
-import { libraryModule } from '../../src/composition/screens/library.module';
-import { ownDataModule } from '../../src/composition/screens/own-data.module';
-import { platformsModule } from '../../src/composition/screens/platforms.module';
-import { reviewModule } from '../../src/composition/screens/review.module';
 import { jsonLibraryFileReader } from '../../src/infrastructure/files/json-library-file-reader';
 import { ChartComponent } from '../../src/ui/charts/chart';
 import { aMember } from '../builders/user-mother';
@@ -101,19 +89,13 @@ import { RecordingLogger } from './recording-logger';
 import { RecordingUsageTracker } from './recording-usage-tracker';
 import { SampleTeams } from '../../src/application/team/begin-sample';
 
-const SCREEN_MODULES = [
-  assistantModule,
-  compareModule,
-  discoveriesModule,
-  entryModule,
-  experimentModule,
-  foresightModule,
-  homeModule,
-  libraryModule,
-  ownDataModule,
-  platformsModule,
-  reviewModule,
-];
+const parts = await loadProjectParts();
+const adapters = await Promise.all(modules.flatMap(({ live }) => live?.() ?? []));
+
+/** Of all screens, without their components. */
+const screenBindings = Object.values(
+  import.meta.glob<ContainerModule>('../../src/composition/modules/*/bindings.ts', { eager: true, import: 'bindings' }),
+);
 
 interface Options {
   /** Where the address bar stands. */
@@ -131,6 +113,15 @@ interface Options {
 
 /** Of all platforms, so that two browsers of one test never make the same. */
 let ids = 0;
+
+function liveAdapters(config: LiveConfig): readonly ContainerModule[] {
+  const token = async (): Promise<string> => 'a token';
+  const ofModules = new ContainerModule((options) => {
+    provideCharts(options);
+    for (const { live } of adapters) live(options, config, token);
+  });
+  return [liveModule(config, token), ofModules];
+}
 
 /** The real stores and use cases on fakes: the product as the container builds it, with only the adapters replaced. */
 export class TestPlatform {
@@ -204,9 +195,9 @@ export class TestPlatform {
     };
     this.resolver = createContainer(
       this.#foundation(settings, live?.clock ?? this.clock),
-      featuresModule,
-      ...SCREEN_MODULES,
-      ...(live ? [liveModule(live.config, async () => 'a token')] : [this.#catalogues()]),
+      projectClasses(parts, () => this.resolver),
+      ...screenBindings,
+      ...(live ? liveAdapters(live.config) : [this.#catalogues()]),
     );
     this.get(Keep).start();
   }

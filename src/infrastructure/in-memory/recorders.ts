@@ -1,6 +1,5 @@
 import type { UsageEvent } from '../../domain/tracking/usage-event';
 import type { UsageTracker } from '../../application/tracking/record-usage';
-import type { SupportChat, SupportEvent, SupportUser } from '../../application/support/support-chat';
 import type { ErrorReporter, Logger, Connection } from '../../application/shared/browser-ports';
 
 /** Records the latest events for developers; nothing is sent. */
@@ -15,26 +14,6 @@ export class RecordingUsageTracker implements UsageTracker {
   }
 }
 
-/** Records the calls for developers, where no support chat is configured. */
-export class RecordingSupportChat implements SupportChat {
-  readonly calls: (readonly [string, unknown?])[] = [];
-
-  async boot(user: SupportUser): Promise<boolean> {
-    this.calls.push(['boot', user]);
-    return true;
-  }
-
-  event(event: SupportEvent): void {
-    this.calls.push(['event', event]);
-  }
-
-  onDisplayed(): void {}
-
-  shutdown(): void {
-    this.calls.push(['shutdown']);
-  }
-}
-
 /** Logs what would be reported, where no error-reporting service is configured. */
 export class LoggingErrorReporter implements ErrorReporter {
   constructor(private readonly logger: Logger) {}
@@ -44,23 +23,6 @@ export class LoggingErrorReporter implements ErrorReporter {
   }
 
   setUser(): void {}
-}
-
-interface DebugHook {
-  readonly events: RecordingUsageTracker['events'];
-  readonly support: RecordingSupportChat['calls'];
-}
-
-declare global {
-  interface Window {
-    dmDebug?: DebugHook;
-  }
-}
-
-/** Exposes the recorded events as `window.dmDebug` where the address has `?debug=events`. */
-export function offerDebugHook(tracker: RecordingUsageTracker, chat: RecordingSupportChat): void {
-  if (new URLSearchParams(window.location.search).get('debug') !== 'events') return;
-  window.dmDebug = { events: tracker.events, support: chat.calls };
 }
 
 /** Embedded mode sends nothing, so it never waits for a network. */

@@ -6,7 +6,7 @@ import { RecentCardsStore } from '../../../src/application/flashcards/recent-car
 import { SavedViewsStore } from '../../../src/application/library/saved-views.store';
 import { StarsStore } from '../../../src/application/library/stars.store';
 import { LibrarySource } from '../../../src/application/search/sources/library-source';
-import { addSearch } from '../../../src/composition/features/search.module';
+import { addSearch } from '../../../src/composition/modules/search/engine';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';

@@ -4,7 +4,7 @@ import { SavedViewsStore } from '../../../src/application/library/saved-views.st
 import { CommandSource } from '../../../src/application/search/sources/command-source';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
 import { KeysHelpStore } from '../../../src/application/keys/keys-help.store';
-import { addSearch } from '../../../src/composition/features/search.module';
+import { addSearch } from '../../../src/composition/modules/search/engine';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';

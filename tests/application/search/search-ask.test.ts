@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { AskStore } from '../../../src/application/ask/ask.store';
 import { SearchAsk } from '../../../src/application/search/engine/search-ask';
-import { addSearch } from '../../../src/composition/features/search.module';
+import { addSearch } from '../../../src/composition/modules/search/engine';
 import { aSow } from '../../builders/sow-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';

@@ -10,7 +10,7 @@ import { SearchSources } from '../../../src/application/search/search-source';
 import { SearchStore } from '../../../src/application/search/search.store';
 import { ThemeStore } from '../../../src/application/shared/theme.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
-import { addSearch } from '../../../src/composition/features/search.module';
+import { addSearch } from '../../../src/composition/modules/search/engine';
 import { aTopicItem } from '../../builders/carousel-item-mother';
 import { anInsight } from '../../builders/insight-mother';
 import { aPlatform } from '../../builders/platform-mother';

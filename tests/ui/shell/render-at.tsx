@@ -8,7 +8,6 @@ import { Drafts } from '../../../src/application/workspace/drafts';
 import { projectArea } from '../../../src/composition/project-area';
 import { screensWithout } from '../../../src/composition/screens';
 import { ProductSettings } from '../../../src/application/shared/product-settings';
-import { briefModule } from '../../../src/composition/screens/brief.module';
 import { PageViewProvider } from '../../../src/ui/app/app';
 import { ScreensProvider, type ProjectArea } from '../../../src/ui/screens/project-screen';
 import { DraftsProvider } from '../../../src/ui/kit/controls/use-draft';
@@ -21,7 +20,6 @@ import type { TestPlatform } from '../../fakes/test-platform';
 /** A part of the product at the platform's address, with the toasts, on the real stores. */
 export function renderAt(platform: TestPlatform, element: ReactElement) {
   const user = userEvent.setup();
-  platform.resolver.load(briefModule);
   platform.pageControls.focusSearch = () => focusSearch(platform.get(SearchStore));
   const view = render(
     <MemoryRouter initialEntries={[platform.navigator.path]}>

@@ -1,0 +1,72 @@
+import type { ContainerModule, ContainerModuleLoadOptions } from 'inversify';
+import type { LucideIcon } from 'lucide-react';
+import type { CommandGroups } from '../application/commands/command';
+import type { LogOutActs, PersonalStore } from '../application/session/clear-user-data';
+import type { Identifier, IdentifiersOf } from '../application/shared/token';
+import type { Screen } from '../domain/shared/screen';
+import type { ScreenCode, ScreenProps } from '../ui/screens/project-screen';
+import type { SelectionAction } from '../ui/selection/selection-actions';
+import type { AccessToken } from './access-token';
+import type { EmbeddedConfig, LiveConfig } from './app-config';
+import type { ProductContainer } from './product-container';
+
+export type BindOptions = Pick<ContainerModuleLoadOptions, 'bind'>;
+
+/** The code of a screen, and the bindings of the classes that only it resolves. */
+export interface ScreenModule<Props extends object = ScreenProps> extends ScreenCode<Props> {
+  readonly bindings?: ContainerModule;
+}
+
+export interface ScreenEntry extends Screen {
+  readonly icon: LucideIcon;
+  readonly load: () => Promise<ScreenModule>;
+}
+
+/**
+ * What the product gets from one module: its screens, and what it contributes to places of others. A manifest is loaded
+ * with every page, so it has names and words only; the code behind them is loaded late.
+ */
+export interface ModuleManifest {
+  readonly screens?: readonly ScreenEntry[];
+  /** Fetched with the first screen of a project. */
+  readonly project?: () => Promise<{ readonly project: ProjectPart }>;
+  /** Its adapters in embedded mode. */
+  readonly embedded?: () => Promise<{ readonly embedded: (options: BindOptions, config: EmbeddedConfig) => void }>;
+  /** Its adapters in live mode. */
+  readonly live?: () => Promise<{
+    readonly live: (options: BindOptions, config: LiveConfig, accessToken: AccessToken) => void;
+  }>;
+}
+
+/** What a module adds to all screens of a project. */
+export interface ProjectPart {
+  /** Its stores, use cases and view models that are not of one screen alone. */
+  readonly classes?: (options: BindOptions) => void;
+  /** Its adapters of the browser, and its code that is loaded late. Tests bind fakes in their place. */
+  readonly adapters?: (options: BindOptions, container: ProductContainer) => void;
+  /** What runs beside the screens, from the first screen of a project on. */
+  readonly tasks?: readonly Identifier<{ start(): () => void }>[];
+  /** For the list of keys. */
+  readonly commands?: CommandGroups;
+  /** For the bar of selected topics. */
+  readonly selectionActions?: Contribution<SelectionAction>;
+  /** What forgets the user when the session ends. */
+  readonly personalStores?: Contribution<PersonalStore>;
+  /** What is forgotten at a log-out only. */
+  readonly logOutActs?: Contribution<LogOutActs[number]>;
+}
+
+/** Entries of a list that another module owns. */
+export type Contribution<T> = (container: Pick<ProductContainer, 'get'>) => readonly T[];
+
+/**
+ * Checked like a binding: a missing, superfluous or swapped dependency does not compile.
+ * @param dependencies one identifier for each parameter of the factory, in its order
+ */
+export function contribute<T, Dependencies extends readonly unknown[]>(
+  entries: (...dependencies: Dependencies) => readonly T[],
+  dependencies: IdentifiersOf<Dependencies>,
+): Contribution<T> {
+  return (container) =>
+    entries(...(dependencies.map((each) => container.get(each)) as unknown as readonly unknown[] as Dependencies));
+}

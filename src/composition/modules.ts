@@ -1,0 +1,56 @@
+import { ask } from './modules/ask';
+import { brief } from './modules/brief';
+import { compare } from './modules/compare';
+import { decisions } from './modules/decisions';
+import { discoveries } from './modules/discoveries';
+import { experiments } from './modules/experiments';
+import { explore } from './modules/explore';
+import { flashcards } from './modules/flashcards';
+import { foresight } from './modules/foresight';
+import { home } from './modules/home';
+import { keep } from './modules/keep';
+import { library } from './modules/library';
+import { ownData } from './modules/own-data';
+import { platforms } from './modules/platforms';
+import { review } from './modules/review';
+import { search } from './modules/search';
+import { selection } from './modules/selection';
+import { session } from './modules/session';
+import { share } from './modules/share';
+import { shell } from './modules/shell';
+import { support } from './modules/support';
+import { team } from './modules/team';
+import { tracking } from './modules/tracking';
+import { workspace } from './modules/workspace';
+import type { ModuleManifest } from './module-manifest';
+
+/**
+ * All that the product is made of: the only place that knows it. The order is that of the menu, of the list of keys, of the
+ * tools of a selection, and of the tasks in the background. A module that is taken out of the list leaves nothing behind.
+ */
+export const modules: readonly ModuleManifest[] = [
+  keep,
+  session,
+  workspace,
+  decisions,
+  tracking,
+  shell,
+  search,
+  home,
+  explore,
+  flashcards,
+  discoveries,
+  review,
+  compare,
+  brief,
+  platforms,
+  foresight,
+  ask,
+  library,
+  experiments,
+  team,
+  ownData,
+  share,
+  selection,
+  support,
+];

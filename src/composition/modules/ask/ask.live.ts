@@ -1,0 +1,25 @@
+import { AssistantProvider } from '../../../application/ask/ask-about';
+import { Clock } from '../../../application/shared/browser-ports';
+import { FailurePolicy } from '../../../application/shared/request-failure';
+import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { LuzmoAccess } from '../../../infrastructure/luzmo/luzmo-access';
+import { LuzmoAssistantFrame } from '../../../infrastructure/luzmo/luzmo-assistant-frame';
+import type { LiveConfig } from '../../app-config';
+import type { BindOptions } from '../../module-manifest';
+import { provide } from '../../provide';
+
+/** The assistant of the chart service, where its charts are used. */
+export function live(options: BindOptions, { analytics }: LiveConfig): void {
+  provide(
+    options,
+    AssistantProvider,
+    (access, clock, failures, workspace): AssistantProvider =>
+      analytics.provider === 'builtin'
+        ? { kind: 'builtin' }
+        : {
+            kind: 'external',
+            frame: new LuzmoAssistantFrame(analytics, access, clock, failures, (sow) => workspace.currentId === sow),
+          },
+    [LuzmoAccess, Clock, FailurePolicy, WorkspaceStore],
+  );
+}

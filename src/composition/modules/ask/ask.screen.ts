@@ -1,0 +1,2 @@
+export { AssistantScreen as Component } from '../../../ui/assistant/assistant-screen';
+export { bindings } from './bindings';

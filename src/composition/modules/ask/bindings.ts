@@ -1,0 +1,55 @@
+import { ContainerModule } from 'inversify';
+import { CopyAnswer } from '../../../application/assistant/answers/answer-text';
+import { AskPage } from '../../../application/assistant/ask-page';
+import { AskStore } from '../../../application/ask/ask.store';
+import { PinnedQueries } from '../../../application/assistant/pinned-queries';
+import { QuestionTranslators } from '../../../application/assistant/question-translator';
+import { ReadersStore } from '../../../application/assistant/readers.store';
+import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
+import { AskSources } from '../../../application/query/ask-sources';
+import { Clock, Clipboard, DeviceStorage, Logger } from '../../../application/shared/browser-ports';
+import { FailurePolicy } from '../../../application/shared/request-failure';
+import { SessionStore } from '../../../application/session/session.store';
+import { SavedViewsStore } from '../../../application/library/saved-views.store';
+import { CopyLink } from '../../../application/share/copy-link';
+import { Navigator } from '../../../application/shared/navigator';
+import { ProductSettings } from '../../../application/shared/product-settings';
+import { ToastStore } from '../../../application/shared/toast.store';
+import { DeviceTranslator, type LanguageModelApi } from '../../../infrastructure/translators/device-translator';
+import { EndpointTranslator } from '../../../infrastructure/translators/endpoint-translator';
+import { AccessToken } from '../../access-token';
+import { provide, provideClass } from '../../provide';
+
+declare global {
+  interface Window {
+    /** The Prompt API; not in every browser. */
+    readonly LanguageModel?: LanguageModelApi;
+  }
+}
+
+export const bindings = new ContainerModule((options) => {
+  provideClass(options, CopyAnswer, [Clipboard, CopyLink, Navigator, ToastStore, Logger]);
+  provideClass(options, PinnedQueries, [SavedViewsStore]);
+  provideClass(options, AskPage, [
+    AskStore,
+    ReadersStore,
+    AskSources,
+    OpenFlashcard,
+    Navigator,
+    ToastStore,
+    Clock,
+    FailurePolicy,
+  ]);
+  provide(
+    options,
+    QuestionTranslators,
+    ({ assistantModel: own }, accessToken) => {
+      const device = new DeviceTranslator(window.LanguageModel);
+      if (own === null) return [device];
+      const token = own.sendsToken ? () => accessToken() : null;
+      return [device, new EndpointTranslator(own, token, window.location.origin)];
+    },
+    [ProductSettings, AccessToken],
+  );
+  provideClass(options, ReadersStore, [QuestionTranslators, SessionStore, DeviceStorage, Logger]);
+});

@@ -1,0 +1,73 @@
+import { ContainerModule } from 'inversify';
+import { BriefDrafts } from '../../../application/brief/brief-drafts';
+import { HouseStyleStore } from '../../../application/team/house-style.store';
+import { SlideView } from '../../../application/brief/slide-view';
+import { BriefViewModel } from '../../../application/brief/brief.view-model';
+import { TopicDossiers } from '../../../application/workspace/topic-dossiers';
+import { ExploreAddress } from '../../../application/filters/explore-address';
+import { FilterOptions } from '../../../application/filters/filter-options';
+import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
+import { NotesStore } from '../../../application/library/notes.store';
+import { OpenLibrary } from '../../../application/library/open-library';
+import { ProjectFacts } from '../../../application/query/project-facts';
+import { CopyLink } from '../../../application/share/copy-link';
+import { Clipboard, Clock, Logger, TabStorage } from '../../../application/shared/browser-ports';
+import { Navigator } from '../../../application/shared/navigator';
+import { SlideWriter } from '../../../application/brief/slides/slide-deck';
+import { ToastStore } from '../../../application/shared/toast.store';
+import { TeamStore } from '../../../application/team/team.store';
+import { RecordUsage } from '../../../application/tracking/record-usage';
+import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { BriefExports } from '../../../ui/brief/exports/brief-exports';
+import { provide, provideClass, provideNamed } from '../../provide';
+
+export const bindings = new ContainerModule((options) => {
+  provide(options, SlideWriter, () => ({ write: writeSlides }), []);
+  provideClass(options, BriefDrafts, [OpenLibrary]);
+  provideClass(options, SlideView, [], 'Transient');
+  provideNamed(
+    options,
+    BriefViewModel,
+    {
+      drafts: BriefDrafts,
+      signals: ProjectSignalsStore,
+      workspace: WorkspaceStore,
+      statuses: TopicStatusStore,
+      notes: NotesStore,
+      facts: ProjectFacts,
+      address: ExploreAddress,
+      options: FilterOptions,
+      dossiers: TopicDossiers,
+      navigator: Navigator,
+      usage: RecordUsage,
+      clock: Clock,
+      team: TeamStore,
+      tab: TabStorage,
+    },
+    'Transient',
+  );
+  provideNamed(
+    options,
+    BriefExports,
+    {
+      statuses: TopicStatusStore,
+      workspace: WorkspaceStore,
+      clipboard: Clipboard,
+      links: CopyLink,
+      slides: SlideWriter,
+      toasts: ToastStore,
+      usage: RecordUsage,
+      clock: Clock,
+      logger: Logger,
+      team: TeamStore,
+      house: HouseStyleStore,
+    },
+    'Transient',
+  );
+});
+
+async function writeSlides(deck: Parameters<SlideWriter['write']>[0]): Promise<ArrayBuffer> {
+  const { workerSlideWriter } = await import('../../../infrastructure/slides/worker-slide-writer');
+  return workerSlideWriter.write(deck);
+}

@@ -1,0 +1,25 @@
+import { FileText, Presentation } from 'lucide-react';
+import { Navigator } from '../../../application/shared/navigator';
+import { briefOfTopicsPath, imagineIfPath } from '../../../domain/shared/routes';
+import type { SelectionAction } from '../../../ui/selection/selection-actions';
+import { OUTLINE_COMMANDS, SLIDE_COMMANDS } from '../../../application/brief/brief-commands';
+import { contribute, type ProjectPart } from '../../module-manifest';
+
+export const project: ProjectPart = {
+  commands: [OUTLINE_COMMANDS, SLIDE_COMMANDS],
+  selectionActions: contribute(
+    (navigator) => {
+      const brief =
+        (pathOf: (path: string) => string): SelectionAction['run'] =>
+        (topics, sow) => {
+          const ids = topics.map(({ id }) => id);
+          navigator.go(pathOf(briefOfTopicsPath(sow, ids)));
+        };
+      return [
+        { text: 'Brief', module: 'brief', Icon: FileText, isShown: true, run: brief((path) => path) },
+        { text: 'Imagine if', module: 'brief', Icon: Presentation, run: brief(imagineIfPath) },
+      ];
+    },
+    [Navigator],
+  ),
+};

@@ -1,0 +1,35 @@
+import { ContainerModule } from 'inversify';
+import { CompareViewModel } from '../../../application/compare/compare.view-model';
+import { TopicDossiers } from '../../../application/workspace/topic-dossiers';
+import { FilterOptions } from '../../../application/filters/filter-options';
+import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
+import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
+import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
+import { Navigator } from '../../../application/shared/navigator';
+import { ToastStore } from '../../../application/shared/toast.store';
+import { TeamStore } from '../../../application/team/team.store';
+import { RecordUsage } from '../../../application/tracking/record-usage';
+import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { provideNamed } from '../../provide';
+
+export const bindings = new ContainerModule((options) => {
+  provideNamed(
+    options,
+    CompareViewModel,
+    {
+      navigator: Navigator,
+      signals: ProjectSignalsStore,
+      workspace: WorkspaceStore,
+      statuses: TopicStatusStore,
+      picks: PickTopicStatus,
+      options: FilterOptions,
+      dossiers: TopicDossiers,
+      cards: OpenFlashcard,
+      toasts: ToastStore,
+      usage: RecordUsage,
+      team: TeamStore,
+    },
+    'Transient',
+  );
+});

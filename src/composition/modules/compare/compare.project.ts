@@ -1,0 +1,25 @@
+import { GitCompareArrows } from 'lucide-react';
+import { Navigator } from '../../../application/shared/navigator';
+import { isComparable } from '../../../domain/compare/comparison';
+import { comparePath } from '../../../domain/shared/routes';
+import { COMPARE_COMMANDS } from '../../../application/compare/compare-commands';
+import { contribute, type ProjectPart } from '../../module-manifest';
+
+export const project: ProjectPart = {
+  commands: [COMPARE_COMMANDS],
+  selectionActions: contribute(
+    (navigator) => [
+      {
+        text: 'Compare',
+        module: 'compare',
+        Icon: GitCompareArrows,
+        limit: { holds: isComparable, words: 'Select 2 to 4 topics to compare them' },
+        run(topics, sow) {
+          const ids = topics.map(({ id }) => id);
+          navigator.go(comparePath(sow, ids));
+        },
+      },
+    ],
+    [Navigator],
+  ),
+};

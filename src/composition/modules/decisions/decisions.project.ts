@@ -1,0 +1,85 @@
+import { BroadcastStatusChannel } from '../../../infrastructure/browser/tab-channel';
+import type { PersonalStore } from '../../../application/session/clear-user-data';
+import { DecisionHistory } from '../../../application/decisions/decision-history';
+import { FollowStatuses } from '../../../application/decisions/follow-statuses';
+import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
+import { SaveStatus } from '../../../application/decisions/save-status';
+import { SendOutbox } from '../../../application/decisions/send-outbox';
+import { SetStatusForMany } from '../../../application/decisions/set-status-for-many';
+import { StatusChannel } from '../../../application/decisions/status-channel';
+import { StatusOutbox } from '../../../application/decisions/status-outbox';
+import { TakeOverDecisions } from '../../../application/decisions/take-over-decisions';
+import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
+import { UndoDecision } from '../../../application/decisions/undo-decision';
+import { Keep } from '../../../application/keep/keep';
+import { TabLocks } from '../../../application/keep/tab-locks';
+import { SessionStore } from '../../../application/session/session.store';
+import { Clock, Connection, Logger, PageLifecycle } from '../../../application/shared/browser-ports';
+import { FailurePolicy } from '../../../application/shared/request-failure';
+import { ToastStore } from '../../../application/shared/toast.store';
+import { RecordUsage } from '../../../application/tracking/record-usage';
+import { ProjectCatalogue, SignalCatalogue } from '../../../application/workspace/catalogues';
+import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { contribute, type ProjectPart } from '../../module-manifest';
+import { provideAdapter, provideClass } from '../../provide';
+
+export const project: ProjectPart = {
+  classes(options) {
+    provideClass(options, TopicStatusStore, []);
+    provideClass(options, SaveStatus, [SignalCatalogue, TopicStatusStore, Connection, FailurePolicy]);
+    provideClass(options, PickTopicStatus, [SaveStatus, TopicStatusStore, ToastStore, DecisionHistory, StatusOutbox]);
+    provideClass(options, DecisionHistory, [TopicStatusStore, WorkspaceStore]);
+    provideClass(options, UndoDecision, [DecisionHistory, PickTopicStatus, SetStatusForMany, ToastStore, RecordUsage]);
+    provideClass(options, StatusOutbox, [Keep, TabLocks, SessionStore, SignalCatalogue]);
+    provideClass(options, TakeOverDecisions, [
+      Keep,
+      SignalCatalogue,
+      ProjectCatalogue,
+      SessionStore,
+      WorkspaceStore,
+      ProjectSignalsStore,
+      ToastStore,
+    ]);
+    provideClass(options, SendOutbox, [
+      StatusOutbox,
+      TopicStatusStore,
+      PickTopicStatus,
+      SignalCatalogue,
+      SessionStore,
+      Connection,
+      ToastStore,
+      Clock,
+      Logger,
+    ]);
+    provideClass(options, FollowStatuses, [
+      TopicStatusStore,
+      StatusChannel,
+      ProjectSignalsStore,
+      SignalCatalogue,
+      SessionStore,
+      Connection,
+      PageLifecycle,
+      Clock,
+      FailurePolicy,
+    ]);
+    provideClass(options, SetStatusForMany, [
+      PickTopicStatus,
+      TopicStatusStore,
+      WorkspaceStore,
+      RecordUsage,
+      DecisionHistory,
+      ToastStore,
+    ]);
+  },
+  tasks: [FollowStatuses, SendOutbox, TakeOverDecisions],
+  personalStores: contribute(
+    (...stores: PersonalStore[]) => stores,
+    [TopicStatusStore, SetStatusForMany, DecisionHistory],
+  ),
+  logOutActs: contribute(
+    (outbox, takeOver) => [(owner) => void outbox.clear(owner), (owner) => void takeOver.forgetTitles(owner)],
+    [StatusOutbox, TakeOverDecisions],
+  ),
+  adapters: (options) => provideAdapter(options, StatusChannel, BroadcastStatusChannel, []),
+};

@@ -1,0 +1,19 @@
+import { ChartScatter } from 'lucide-react';
+import type { ModuleManifest } from '../module-manifest';
+
+/** What a data load brought. */
+export const discoveries: ModuleManifest = {
+  screens: [
+    {
+      path: '/data-refresh/:sowId',
+      module: 'discoveries',
+      headerTitle: 'Explore my data',
+      pageTitle: 'What changed',
+      searchName: 'What changed',
+      pageName: 'key summary',
+      menu: null,
+      icon: ChartScatter,
+      load: () => import('./discoveries/discoveries.screen'),
+    },
+  ],
+};

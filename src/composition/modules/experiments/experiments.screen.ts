@@ -1,0 +1,2 @@
+export { ExperimentScreen as Component } from '../../../ui/experiments/experiment-screen';
+export { bindings } from './bindings';

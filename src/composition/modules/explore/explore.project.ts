@@ -1,0 +1,103 @@
+import { provideCharts } from './charts';
+import { ExploreCharts } from '../../../application/charts/explore-charts';
+import { ExportChart } from '../../../application/charts/export-chart';
+import { LIST_COMMANDS, MAP_KEYS } from '../../../application/charts/list-commands';
+import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
+import { ExternalCharts } from '../../../application/filters/chart-frame';
+import { ExploreAddress } from '../../../application/filters/explore-address';
+import { ExploreQuery } from '../../../application/filters/explore-query';
+import { ExploreViewModel } from '../../../application/filters/explore.view-model';
+import { FilterOptions } from '../../../application/filters/filter-options';
+import { FlashcardStore } from '../../../application/flashcards/flashcard.store';
+import { loadOnce } from '../../../application/shared/load-once';
+import { OpenLibrary } from '../../../application/library/open-library';
+import { ownFacts } from '../../../application/library/personal-library';
+import { AskSources } from '../../../application/query/ask-sources';
+import { LoadAskBar } from '../../../application/query/load-ask-bar';
+import { ProjectFacts } from '../../../application/query/project-facts';
+import { SessionStore } from '../../../application/session/session.store';
+import { Clock, Logger } from '../../../application/shared/browser-ports';
+import { LocalTime } from '../../../application/shared/local-time';
+import { Navigator } from '../../../application/shared/navigator';
+import { ProductSettings } from '../../../application/shared/product-settings';
+import { FailurePolicy } from '../../../application/shared/request-failure';
+import { ToastStore } from '../../../application/shared/toast.store';
+import { TeamStore } from '../../../application/team/team.store';
+import { RecordUsage } from '../../../application/tracking/record-usage';
+import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../../../application/workspace/catalogues';
+import { OpenFlashcard, OpenFromChart } from '../../../application/workspace/open-flashcard';
+import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
+import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { contribute, type ProjectPart } from '../../module-manifest';
+import { provide, provideClass } from '../../provide';
+
+export const project: ProjectPart = {
+  classes(options) {
+    provide(options, LoadAskBar, askBarLoader, [AskSources]);
+    provideClass(options, ExploreAddress, [Navigator, ProjectSignalsStore, ExternalCharts]);
+    provideClass(options, FilterOptions, [
+      ExploreAddress,
+      SowCatalogue,
+      SessionStore,
+      ProjectSignalsStore,
+      ProductSettings,
+      ExternalCharts,
+      WorkspaceStore,
+      FailurePolicy,
+    ]);
+    provide(
+      options,
+      ProjectFacts,
+      (signals, statuses, workspace, catalogue, projects, team, library) =>
+        new ProjectFacts(signals, statuses, workspace, catalogue, projects, team, {
+          get own() {
+            return ownFacts(library.records);
+          },
+        }),
+      [
+        ProjectSignalsStore,
+        TopicStatusStore,
+        WorkspaceStore,
+        SignalCatalogue,
+        ProjectCatalogue,
+        TeamStore,
+        OpenLibrary,
+      ],
+    );
+    provideClass(options, AskSources, [
+      ProjectFacts,
+      ProjectListsStore,
+      ProjectSignalsStore,
+      WorkspaceStore,
+      LocalTime,
+      SignalCatalogue,
+      FailurePolicy,
+    ]);
+    provideClass(options, ExploreQuery, [ExploreAddress, ProjectFacts, FailurePolicy]);
+    provideClass(options, ExploreViewModel, [
+      ExploreAddress,
+      FilterOptions,
+      ExploreQuery,
+      WorkspaceStore,
+      LoadAskBar,
+      RecordUsage,
+    ]);
+    provideClass(options, OpenFromChart, [OpenFlashcard, ProjectSignalsStore, FlashcardStore, Logger]);
+    provideClass(options, ExploreCharts, [ProjectSignalsStore, ProjectFacts, ExternalCharts]);
+    provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
+  },
+  personalStores: contribute((address) => [address], [ExploreAddress]),
+  commands: [MAP_KEYS, LIST_COMMANDS],
+  adapters: provideCharts,
+};
+
+function askBarLoader(sources: AskSources): LoadAskBar {
+  return loadOnce(async () => {
+    const { AskBar } = await import('../../../application/query/ask-bar');
+    return (host) => {
+      sources.load();
+      return new AskBar(host, sources);
+    };
+  });
+}

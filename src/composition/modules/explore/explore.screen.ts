@@ -1,0 +1,5 @@
+export {
+  ExploreScreen as Component,
+  loadExploreData as loadData,
+  preloadCharts as preload,
+} from '../../../ui/explore/explore-screen';

@@ -1,0 +1,19 @@
+import { Bookmark } from 'lucide-react';
+import type { ModuleManifest } from '../module-manifest';
+
+/** My library: notes, stars, saved views and visits. */
+export const library: ModuleManifest = {
+  screens: [
+    {
+      path: '/library/:sowId',
+      module: 'library',
+      headerTitle: 'My library',
+      pageTitle: 'My library',
+      pageName: 'my library',
+      menu: { label: 'My library', isApart: true },
+      icon: Bookmark,
+      load: () => import('./library/library.screen'),
+    },
+  ],
+  project: () => import('./library/library.project'),
+};

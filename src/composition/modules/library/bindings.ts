@@ -1,0 +1,25 @@
+import { ContainerModule } from 'inversify';
+import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
+import { ExploreAddress } from '../../../application/filters/explore-address';
+import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
+import { OpenLibrary } from '../../../application/library/open-library';
+import { SavedViewsStore } from '../../../application/library/saved-views.store';
+import { LibraryViewModel } from '../../../application/my-library/library.view-model';
+import { Navigator } from '../../../application/shared/navigator';
+import { ToastStore } from '../../../application/shared/toast.store';
+import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
+import { provideNamed } from '../../provide';
+
+export const bindings = new ContainerModule((options) => {
+  const dependencies = {
+    library: OpenLibrary,
+    signals: ProjectSignalsStore,
+    statuses: TopicStatusStore,
+    views: SavedViewsStore,
+    address: ExploreAddress,
+    openFlashcard: OpenFlashcard,
+    navigator: Navigator,
+    toasts: ToastStore,
+  };
+  provideNamed(options, LibraryViewModel, dependencies, 'Transient');
+});

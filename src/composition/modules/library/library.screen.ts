@@ -1,0 +1,3 @@
+export { loadTopics as loadData } from '../../../ui/screens/load-topics';
+export { LibraryScreen as Component } from '../../../ui/library/library-screen';
+export { bindings } from './bindings';

@@ -1,0 +1,42 @@
+import { ContainerModule } from 'inversify';
+import { FilterOptions } from '../../../application/filters/filter-options';
+import { MyLibrary } from '../../../application/my-library/my-library';
+import { OpenLibrary } from '../../../application/library/open-library';
+import { KeptLibrary } from '../../../application/library/kept-library';
+import { ShowOpened, RefreshProject } from '../../../application/own-data/show-opened';
+import { ForgetRecords, OwnProjectsViewModel } from '../../../application/own-data/own-projects.view-model';
+import { MappingMemory } from '../../../application/own-data/mapping-memory';
+import { OpenFile } from '../../../application/own-data/open-file';
+import { LoadOwnData } from '../../../application/own-data/own-projects';
+import { PersonalPart } from '../../../application/own-data/personal-part';
+import { SessionStore } from '../../../application/session/session.store';
+import { Clock, DeviceStorage, Logger } from '../../../application/shared/browser-ports';
+import { Navigator } from '../../../application/shared/navigator';
+import { ToastStore } from '../../../application/shared/toast.store';
+import { LoadTeam } from '../../../application/team/team-loader';
+import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
+import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { provideClass } from '../../provide';
+
+export const bindings = new ContainerModule((options) => {
+  provideClass(options, RefreshProject, [
+    WorkspaceStore,
+    ProjectSignalsStore,
+    ProjectListsStore,
+    FilterOptions,
+    Navigator,
+    ToastStore,
+  ]);
+  provideClass(options, ForgetRecords, [KeptLibrary, OpenLibrary, SessionStore]);
+  provideClass(options, PersonalPart, [MyLibrary, LoadTeam, SessionStore, Clock, Logger]);
+  provideClass(options, MappingMemory, [DeviceStorage, SessionStore]);
+  provideClass(options, ShowOpened, [RefreshProject, SessionStore, Navigator, PersonalPart, ToastStore]);
+  provideClass(options, OpenFile, [LoadOwnData, ShowOpened, Logger, MappingMemory], 'Transient');
+  provideClass(
+    options,
+    OwnProjectsViewModel,
+    [LoadOwnData, RefreshProject, ForgetRecords, WorkspaceStore, Navigator, PersonalPart, Logger],
+    'Transient',
+  );
+});

@@ -1,0 +1,46 @@
+import type { OwnData } from '../../../application/own-data/own-projects';
+import { loadOnce } from '../../../application/shared/load-once';
+import type { OwnDataEntry } from '../../../application/workspace/own-data-entry';
+import type { KeyValueStore } from '../../../application/shared/browser-ports';
+import type { SowId } from '../../../domain/shared/entity-id';
+import type { SowSummary } from '../../../domain/workspace/sow';
+import type { KeptStatuses } from '../../../application/decisions/kept-statuses';
+import type { Workspace } from '../../../infrastructure/workspace-file/workspace';
+import type { ResolveAsset } from '../../../infrastructure/wire/asset-urls';
+
+/** Set while the browser has own projects: without any, a page does not load their code. Other tabs hear of it. */
+const HAS_OWN_PROJECTS = 'own-projects';
+
+/** Arrow functions, because they are passed on alone. */
+export interface LazyOwnData {
+  readonly load: () => Promise<OwnData>;
+  readonly list: () => Promise<readonly SowSummary[]>;
+  readonly workspace: (id: SowId) => Promise<Workspace | null>;
+}
+
+export function lazyOwnData(
+  storage: KeyValueStore,
+  entry: OwnDataEntry,
+  statuses: KeptStatuses,
+  resolve: ResolveAsset,
+): LazyOwnData {
+  const remember = (count: number): void => {
+    if (count > 0) storage.set(HAS_OWN_PROJECTS, 'yes');
+    else storage.remove(HAS_OWN_PROJECTS);
+  };
+  let isLoaded = false;
+  const load = loadOnce(async () => {
+    const { ownDataServices } = await import('./own-data-services');
+    isLoaded = true;
+    return ownDataServices(resolve, remember, entry, statuses);
+  });
+  // Without own projects, this tab does not hear what the code of another tab says of them.
+  addEventListener('storage', ({ key }) => {
+    if (key === HAS_OWN_PROJECTS && !isLoaded) entry.askLater({ kind: 'changed', id: null });
+  });
+  return {
+    load,
+    list: async () => (storage.get(HAS_OWN_PROJECTS) === null ? [] : (await load()).list()),
+    workspace: async (id) => (await load()).workspaces.load(id),
+  };
+}

@@ -1,0 +1,2 @@
+export { PlatformsScreen as Component, loadPlatformsData as loadData } from '../../../ui/platforms/platforms-screen';
+export { bindings } from './bindings';

@@ -1,0 +1,78 @@
+import { ContainerModule } from 'inversify';
+import { BoardViewModel } from '../../../application/board/board.view-model';
+import { CoverageViewModel } from '../../../application/coverage/coverage.view-model';
+import { DecisionHistory } from '../../../application/decisions/decision-history';
+import { UndoDecision } from '../../../application/decisions/undo-decision';
+import { FilterOptions } from '../../../application/filters/filter-options';
+import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
+import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
+import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
+import { NotesStore } from '../../../application/library/notes.store';
+import { VisitStore } from '../../../application/library/visit.store';
+import { ProjectFacts } from '../../../application/query/project-facts';
+import { TopicDecisions } from '../../../application/decisions/topic-decisions';
+import { ReviewAddress } from '../../../application/worklist/review-address';
+import { ReviewQueue } from '../../../application/review/review-queue';
+import { ReviewTopics } from '../../../application/worklist/review-topics';
+import { ReviewViewModel } from '../../../application/review/review.view-model';
+import { TopicFacts } from '../../../application/review/topic-facts';
+import { SelectionStore } from '../../../application/selection/selection.store';
+import { SetStatusForMany } from '../../../application/decisions/set-status-for-many';
+import { ToastStore } from '../../../application/shared/toast.store';
+import { TeamStore } from '../../../application/team/team.store';
+import { RecordUsage } from '../../../application/tracking/record-usage';
+import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
+import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { provideClass, provideNamed } from '../../provide';
+
+export const bindings = new ContainerModule((options) => {
+  provideClass(options, ReviewQueue, [ReviewAddress, ReviewTopics, ProjectSignalsStore, TopicStatusStore, VisitStore]);
+  provideClass(options, TopicDecisions, [
+    PickTopicStatus,
+    TopicStatusStore,
+    WorkspaceStore,
+    RecordUsage,
+    DecisionHistory,
+  ]);
+  provideClass(options, TopicFacts, [
+    ProjectSignalsStore,
+    ProjectListsStore,
+    WorkspaceStore,
+    VisitStore,
+    FilterOptions,
+  ]);
+  provideNamed(options, ReviewViewModel, {
+    queue: ReviewQueue,
+    acts: TopicDecisions,
+    facts: TopicFacts,
+    selection: SelectionStore,
+    cards: OpenFlashcard,
+    undo: UndoDecision,
+    team: TeamStore,
+  });
+  provideClass(
+    options,
+    BoardViewModel,
+    [
+      ReviewTopics,
+      ReviewAddress,
+      TopicStatusStore,
+      TopicDecisions,
+      SetStatusForMany,
+      SelectionStore,
+      VisitStore,
+      OpenFlashcard,
+      ToastStore,
+      TeamStore,
+      NotesStore,
+    ],
+    'Transient',
+  );
+  provideClass(
+    options,
+    CoverageViewModel,
+    [ReviewTopics, ReviewAddress, ProjectFacts, ProjectSignalsStore, WorkspaceStore, TeamStore],
+    'Transient',
+  );
+});

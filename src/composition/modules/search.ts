@@ -1,0 +1,6 @@
+import type { ModuleManifest } from '../module-manifest';
+
+/** The search box. */
+export const search: ModuleManifest = {
+  project: () => import('./search/search.project'),
+};

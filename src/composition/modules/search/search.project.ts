@@ -1,0 +1,18 @@
+import { PageControls } from '../../../application/shared/viewport';
+import { focusSearch } from '../../../ui/search/search-box';
+import { LoadSearchEngine, SearchStore } from '../../../application/search/search.store';
+import { Logger } from '../../../application/shared/browser-ports';
+import { contribute, type ProjectPart } from '../../module-manifest';
+import { provide, provideClass } from '../../provide';
+
+export const project: ProjectPart = {
+  classes(options) {
+    provideClass(options, SearchStore, [LoadSearchEngine, Logger]);
+  },
+  personalStores: contribute((search) => [search], [SearchStore]),
+  adapters(options, container) {
+    provide(options, LoadSearchEngine, () => async () => (await import('./engine')).addSearch(container), []);
+    // What commands do with the page.
+    provide(options, PageControls, (search) => ({ focusSearch: () => focusSearch(search) }), [SearchStore]);
+  },
+};

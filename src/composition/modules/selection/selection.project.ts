@@ -1,0 +1,41 @@
+import { Download } from 'lucide-react';
+import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
+import { Clock } from '../../../application/shared/browser-ports';
+import { ToastStore } from '../../../application/shared/toast.store';
+import { TeamStore } from '../../../application/team/team.store';
+import { ExploreAddress } from '../../../application/filters/explore-address';
+import { SELECTION_COMMANDS } from '../../../application/selection/selection-commands';
+import { CopySelectionLink, SelectionStore } from '../../../application/selection/selection.store';
+import { SessionStore } from '../../../application/session/session.store';
+import { CopyLink } from '../../../application/share/copy-link';
+import { TabStorage } from '../../../application/shared/browser-ports';
+import { Navigator } from '../../../application/shared/navigator';
+import { RecordUsage } from '../../../application/tracking/record-usage';
+import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { contribute, type ProjectPart } from '../../module-manifest';
+import { provideClass } from '../../provide';
+
+export const project: ProjectPart = {
+  classes(options) {
+    provideClass(options, SelectionStore, [WorkspaceStore, SessionStore, ProjectSignalsStore, TabStorage, RecordUsage]);
+    provideClass(options, CopySelectionLink, [SelectionStore, WorkspaceStore, Navigator, ExploreAddress, CopyLink]);
+  },
+  commands: [SELECTION_COMMANDS],
+  personalStores: contribute((selection) => [{ clear: () => selection.forget() }], [SelectionStore]),
+  selectionActions: contribute(
+    (statuses, workspace, toasts, clock, team) => [
+      {
+        text: 'Export',
+        module: null,
+        Icon: Download,
+        run(topics) {
+          void import('../../../ui/charts/export/signal-sheet').then(({ exportTopics }) =>
+            exportTopics(topics, 'Selected topics', { statuses, workspace, toasts, clock, team }),
+          );
+        },
+      },
+    ],
+    [TopicStatusStore, WorkspaceStore, ToastStore, Clock, TeamStore],
+  ),
+};

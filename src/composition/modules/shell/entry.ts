@@ -1,0 +1,2 @@
+export { EntryScreen as Component } from '../../../ui/sign-in/entry-screen';
+export { bindings } from './bindings';

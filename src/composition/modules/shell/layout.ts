@@ -1,0 +1,1 @@
+export { MainLayout as Component, loadProjectData as loadData } from '../../../ui/shell/main-layout';

@@ -1,0 +1,37 @@
+import { ActiveCommands } from '../../../application/commands/active-commands';
+import { CommandGroups } from '../../../application/commands/command';
+import { EVERYWHERE, type ShellTarget } from '../../../application/commands/everywhere';
+import { UndoDecision } from '../../../application/decisions/undo-decision';
+import { KeysHelpStore, SingleKeysStore } from '../../../application/keys/keys-help.store';
+import { ShareLink } from '../../../application/share/share-link';
+import { DeviceStorage, Logger } from '../../../application/shared/browser-ports';
+import { Navigator } from '../../../application/shared/navigator';
+import { ThemeStore } from '../../../application/shared/theme.store';
+import { ToastStore } from '../../../application/shared/toast.store';
+import { PageControls } from '../../../application/shared/viewport';
+import { LogOut } from '../../../application/shell/log-out';
+import { TellOfLinks } from '../../../application/shell/tell-of-links';
+import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import type { ProjectPart } from '../../module-manifest';
+import { provide, provideClass } from '../../provide';
+
+export const project: ProjectPart = {
+  classes(options) {
+    provideClass(options, TellOfLinks, [Navigator, ProjectSignalsStore, ToastStore, Logger]);
+    provideClass(options, KeysHelpStore, [Navigator, CommandGroups, WorkspaceStore]);
+    provideClass(options, SingleKeysStore, [DeviceStorage]);
+    provide(
+      options,
+      ActiveCommands,
+      (page, undo, theme, share, logOut, keys, workspace) => {
+        const own = { page, undo, theme, logOut, showKeys: keys.show };
+        const target = (): ShellTarget => ({ ...own, share: workspace.has('share') ? share : null });
+        return new ActiveCommands({ group: EVERYWHERE, target });
+      },
+      [PageControls, UndoDecision, ThemeStore, ShareLink, LogOut, KeysHelpStore, WorkspaceStore],
+    );
+  },
+  tasks: [TellOfLinks],
+  commands: [EVERYWHERE],
+};

@@ -1,0 +1,30 @@
+import { loadOnce } from '../../../application/shared/load-once';
+import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
+import { OpenLibrary } from '../../../application/library/open-library';
+import { SessionStore } from '../../../application/session/session.store';
+import { Clock, DeviceStorage, Logger } from '../../../application/shared/browser-ports';
+import { ProductSettings } from '../../../application/shared/product-settings';
+import { HouseStyleStore } from '../../../application/team/house-style.store';
+import { TeamChanges } from '../../../application/team/team-changes';
+import { LoadTeam, TeamLoader } from '../../../application/team/team-loader';
+import { TeamNewsLine } from '../../../application/team/team-news-line';
+import { TeamStore } from '../../../application/team/team.store';
+import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
+import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import type { ProjectPart } from '../../module-manifest';
+import { provide, provideClass } from '../../provide';
+
+export const project: ProjectPart = {
+  classes(options) {
+    provideClass(options, TeamLoader, [LoadTeam, OpenLibrary, ProjectSignalsStore, WorkspaceStore, Clock, Logger]);
+    provideClass(options, TeamChanges, [TeamStore]);
+    provideClass(options, TeamNewsLine, [TeamStore, TeamChanges, WorkspaceStore, SessionStore, DeviceStorage]);
+    provideClass(options, HouseStyleStore, [ProductSettings, TeamStore]);
+    provideClass(options, TeamStore, [OpenLibrary, ProjectSignalsStore, TopicStatusStore]);
+  },
+  tasks: [TeamLoader],
+  adapters(options, container) {
+    const load: LoadTeam = loadOnce(async () => (await import('./loaded')).addTeam(container));
+    provide(options, LoadTeam, () => load, []);
+  },
+};

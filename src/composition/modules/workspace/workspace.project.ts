@@ -1,0 +1,65 @@
+import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
+import { Keep } from '../../../application/keep/keep';
+import type { PersonalStore } from '../../../application/session/clear-user-data';
+import { SessionStore } from '../../../application/session/session.store';
+import { Clock, Connection, PageLifecycle } from '../../../application/shared/browser-ports';
+import { LocalTime } from '../../../application/shared/local-time';
+import { Navigator } from '../../../application/shared/navigator';
+import { ProductSettings } from '../../../application/shared/product-settings';
+import { FailurePolicy } from '../../../application/shared/request-failure';
+import { ToastStore } from '../../../application/shared/toast.store';
+import { RecordUsage } from '../../../application/tracking/record-usage';
+import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../../../application/workspace/catalogues';
+import { Drafts } from '../../../application/workspace/drafts';
+import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
+import { OpenProject, SwitchProject } from '../../../application/workspace/open-project';
+import { OwnDataEntry } from '../../../application/workspace/own-data-entry';
+import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
+import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
+import { ServiceOutage } from '../../../application/workspace/service-outage';
+import { TopicDossiers } from '../../../application/workspace/topic-dossiers';
+import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { contribute, type ProjectPart } from '../../module-manifest';
+import { provide, provideClass } from '../../provide';
+
+export const project: ProjectPart = {
+  classes(options) {
+    provide(
+      options,
+      WorkspaceStore,
+      (
+        catalogue: SowCatalogue,
+        navigator: Navigator,
+        failures: FailurePolicy,
+        toasts: ToastStore,
+        outage: ServiceOutage,
+        own: OwnDataEntry,
+        { off }: ProductSettings,
+      ) =>
+        new WorkspaceStore(catalogue, navigator, failures, toasts, outage, {
+          openFile: own.isOffered ? () => own.ask({ kind: 'open' }) : null,
+          off,
+        }),
+      [SowCatalogue, Navigator, FailurePolicy, ToastStore, ServiceOutage, OwnDataEntry, ProductSettings],
+    );
+    provide(options, ServiceOutage, (clock, connection, { service }) => new ServiceOutage(clock, connection, service), [
+      Clock,
+      Connection,
+      ProductSettings,
+    ]);
+    provideClass(options, ProjectSignalsStore, [SignalCatalogue, WorkspaceStore, TopicStatusStore, FailurePolicy]);
+    provideClass(options, ProjectListsStore, [ProjectCatalogue, WorkspaceStore, FailurePolicy]);
+    provideClass(options, Drafts, [Keep, SessionStore, WorkspaceStore]);
+    provideClass(options, OpenProject, [WorkspaceStore, ProjectSignalsStore, Navigator]);
+    provideClass(options, SwitchProject, [Navigator, RecordUsage, ToastStore]);
+    provideClass(options, LocalTime, [Clock, PageLifecycle]);
+    provideClass(options, OpenFlashcard, [Navigator, RecordUsage]);
+    provideClass(options, TopicDossiers, [SignalCatalogue, WorkspaceStore, FailurePolicy]);
+  },
+  tasks: [OpenProject, Drafts],
+  personalStores: contribute(
+    (workspace: WorkspaceStore, ...stores: PersonalStore[]) => [{ clear: () => workspace.close() }, ...stores],
+    [WorkspaceStore, ProjectSignalsStore, ProjectListsStore],
+  ),
+  logOutActs: contribute((drafts) => [(owner) => void drafts.clear(owner)], [Drafts]),
+};

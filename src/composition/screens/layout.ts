@@ -1,1 +1,0 @@
-export { MainLayout as Component, loadProjectData as loadData } from '../../ui/shell/main-layout';

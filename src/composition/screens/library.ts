@@ -1,3 +1,0 @@
-export { loadTopics as loadData } from '../../ui/screens/load-topics';
-export { LibraryScreen as Component } from '../../ui/library/library-screen';
-export { libraryModule as module } from './library.module';

@@ -1,3 +1,0 @@
-export { loadTopics as loadData } from '../../ui/screens/load-topics';
-export { ReviewScreen as Component } from '../../ui/review/review-screen';
-export { reviewModule as module } from './review.module';
