@@ -48,12 +48,17 @@ test('decisions stay with a workspace file that is published under another name'
   });
 
   await test.step('and are offered where the file has lost its id', async () => {
-    for (const path of ['/review/1', '/homepage/1']) {
+    // The first visit of the home page learns how high its personal part is.
+    for (const path of ['/homepage/1', '/homepage/1']) {
       await page.goto(path);
       await expect(page.getByRole('button', { name: 'Take over 1 decision' })).toBeVisible();
-      // It comes after the page has been drawn, and moves nothing of it.
-      expect(await layoutShift(page)).toBeLessThan(0.05);
     }
+    // It comes after the page has been drawn, and moves nothing of it.
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+    await page.goto('/review/1');
+    await expect(page.getByRole('button', { name: 'Take over 1 decision' })).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+    await page.goto('/homepage/1');
     await page.getByRole('button', { name: 'Take over 1 decision' }).click();
     await expect(page.getByText(/^1 decision has been taken over from Mobility 202[67]\.$/)).toBeVisible();
     await page.goto('/homepage/1?topic_id=8201');

@@ -123,6 +123,20 @@ test('five members in one real directory decide, comment, hide, leave and come b
     await decideFirst(maya, false);
   });
 
+  await test.step('what the lead records is confirmed by a member, and says what changed since', async () => {
+    const recorded = (page: Page): Locator =>
+      page.getByRole('group', { name: 'Recorded decision' }).getByRole('status');
+    await maya.goto('/review/1?tab=team');
+    await maya.getByRole('button', { name: 'Record the decision' }).click();
+    await expect(recorded(maya)).toContainText(/^Recorded on .+ by Maya: \d+ topics?\. Confirmed by 1 of 5 /);
+    await expect(recorded(maya)).toContainText('Nothing has changed since.');
+    await jonas.goto('/review/1?tab=team');
+    await jonas.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expectSeen(maya, recorded(maya).filter({ hasText: 'Confirmed by 2 of 5' }));
+    await decide(jonas, '1', 'Seaweed films');
+    await expectSeen(maya, recorded(maya).filter({ hasText: 'Changed since: Seaweed films.' }));
+  });
+
   await test.step('who leaves takes the file along, and comes back as the same member', async () => {
     await anna.goto('/review/1?tab=team');
     await anna.getByRole('button', { name: /^Members: 4 colleagues/ }).click();

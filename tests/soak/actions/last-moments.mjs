@@ -13,6 +13,16 @@ import { openPickedTopic } from './statuses.mjs';
 /** In milliseconds, for the login page, and for what is said after the log-in. */
 const PATIENCE = 15_000;
 
+/**
+ * One that the topic does not have.
+ * @param {import('playwright').Locator} radios
+ * @param {import('../random.mjs').SeededRandom} random
+ */
+async function anotherStatus(radios, random) {
+  const status = random.below(5);
+  return (await radios.nth(status).isChecked()) ? (status + 1) % 5 : status;
+}
+
 /** The second tab is closed at a random moment after a pick, and opened anew. @type {Action} */
 export async function closePage(user, random) {
   if (user.isOffline || user.isPhone) return false;
@@ -41,8 +51,7 @@ export async function endSession(user, random) {
   if (topic === null) return false;
   const { page } = user;
   const radios = cardIn(page).getByRole('radio');
-  const status = random.below(5);
-  if (await radios.nth(status).isChecked()) return false;
+  const status = await anotherStatus(radios, random);
   user.confirmed.delete(topic.id);
   const goOn = await environment.endSession(user.context, topic.id);
   try {
@@ -68,8 +77,7 @@ export async function fullStorage(user, random) {
   const topic = await openPickedTopic(user, random);
   if (topic === null) return false;
   const radios = cardIn(page).getByRole('radio');
-  const status = random.below(5);
-  if (await radios.nth(status).isChecked()) return false;
+  const status = await anotherStatus(radios, random);
   user.confirmed.delete(topic.id);
   await page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
