@@ -25,6 +25,14 @@ import { entityId } from '../../domain/shared/entity-id';
 
 type Kept = Pick<Keep, 'all' | 'get' | 'valuesOf' | 'put' | 'remove' | 'removeAll' | 'putAll' | 'onChange' | 'now'>;
 
+/**
+ * More records than one act makes: statuses that were decided before a team, of thousands of topics, are stored in one step.
+ * Where the storage refuses it, each waits on its own, and is said to be not saved.
+ */
+const MANY = 50;
+const yes = (): boolean => true;
+const no = (): boolean => false;
+
 /** Where it is remembered what an earlier version's teams were when they were taken over. */
 const TAKEN_OVER = ['', '', '', 'taken-over'] as const;
 
@@ -79,8 +87,10 @@ export class KeptTeamStorage implements TeamStorage {
     const { put, removed } = changedRows(before, after);
     const place = placeOf(scope);
     const at = this.keep.now();
+    const records = put.map(({ kind, id, value }) => keptRecord(place, kind, id, { at, value }));
+    const isWritten = records.length > MANY && (await this.#quietly(() => this.keep.putAll(records)).then(yes, no));
     const writes = [
-      ...put.map(({ kind, id, value }) => this.keep.put(keptRecord(place, kind, id, { at, value }))),
+      ...(isWritten ? [] : records).map((record) => this.keep.put(record)),
       ...removed.map(({ kind, id }) => this.keep.remove(recordKey(place, kind, id))),
     ];
     await Promise.all(writes.map(({ stored, refused }: Write) => Promise.race([stored, refused])));
