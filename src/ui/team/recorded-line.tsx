@@ -20,7 +20,7 @@ export const RecordedLine = observer(function RecordedLine({ tools }: Props) {
   const { last, canRecord, unusable } = recorded;
   if (last === null && !canRecord && unusable.length === 0) return null;
   return (
-    <Row gap={8} wrap role="group" aria-label="Recorded decision" data-print="none">
+    <Row gap={8} wrap below={16} role="group" aria-label="Recorded decision" data-print="none">
       <Text as="p" role="status">
         {last === null ? 'No decision of this team is recorded yet.' : wordsOf(tools, last)}
         {unusable.length > 0 &&
