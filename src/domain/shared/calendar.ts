@@ -122,10 +122,19 @@ function isDayFirst(locale: string | undefined): boolean {
   return isFirst;
 }
 
-/** The day in figures, in the order of the locale, in UTC (specification, section 2). */
+/** The day in figures, as English is written where the user is, in UTC (specification, section 2). */
 export function localeDate(date: WireDate, locale?: string): string | null {
   const instant = parse(date);
-  return instant && new Intl.DateTimeFormat(locale, { ...ONE_CALENDAR, timeZone: 'UTC' }).format(instant);
+  return instant && new Intl.DateTimeFormat(englishOf(locale), { ...ONE_CALENDAR, timeZone: 'UTC' }).format(instant);
+}
+
+/**
+ * English as it is written in the region of a locale, where there is such an English: the product speaks English everywhere, so
+ * '28.9.2026' beside '30 Sep 2026' would be two languages on one screen. Else the locale, in whose order the reader takes it.
+ */
+function englishOf(locale = new Intl.DateTimeFormat().resolvedOptions().locale): string {
+  const english = `en-${new Intl.Locale(locale).maximize().region ?? '001'}`;
+  return new Intl.DateTimeFormat(english).resolvedOptions().locale === english ? english : locale;
 }
 
 /** The time on the user's clock, such as "2:05:09 PM"; of another day than that of `now`: with its date. */
@@ -133,7 +142,7 @@ export function localTime(date: Date, now: Date, locale?: string): string {
   const time = { hour: 'numeric', minute: '2-digit', second: '2-digit' } as const;
   const isToday = date.toDateString() === now.toDateString();
   const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat(locale, { ...ONE_CALENDAR, ...day, ...time }).format(date);
+  return new Intl.DateTimeFormat(englishOf(locale), { ...ONE_CALENDAR, ...day, ...time }).format(date);
 }
 
 const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;

@@ -7,6 +7,7 @@ import {
   dayOfNumbers,
   localDay,
   localDayAndMonth,
+  localTime,
   localeDate,
   longLocalDay,
   numberOfDay,
@@ -55,7 +56,10 @@ describe('calendar', () => {
 
   it("shows a date in the reader's locale format", () => {
     expect(localeDate('2026-09-01T00:00:00Z', 'en-US')).toBe('9/1/2026');
-    expect(localeDate('2026-09-01T00:00:00Z', 'de-DE')).toBe('1.9.2026');
+    expect(localeDate('2026-09-01T00:00:00Z', 'de-DE')).toBe('01/09/2026');
+    expect(localeDate('2026-09-01T00:00:00Z', 'pt-BR')).toBe('01/09/2026');
+    expect(localeDate('2026-09-01T00:00:00Z', 'xx')).toMatch(/2026/);
+    expect(localTime(new Date(2026, 8, 1, 14, 5, 9), new Date(2026, 8, 1), 'de-DE')).toBe('14:05:09');
   });
 
   it('knows nothing of what is no date, and never throws', () => {
@@ -92,7 +96,7 @@ describeInTimeZones('a date from the server', () => {
     const written = ['2026-10-01T00:00:00', '2026-10-01 23:59', '2026-10-01T23:59:59.999', '2026-10-01T12:00:00Z'];
     for (const date of written) expect(shortDay(date, 'en-US')).toBe('Oct 1, 2026');
     expect(localeDate('2026-10-01T00:00:00Z', 'en-US')).toBe('10/1/2026');
-    expect(localeDate('2026-10-01', 'de-DE')).toBe('1.10.2026');
+    expect(localeDate('2026-10-01', 'de-DE')).toBe('01/10/2026');
   });
 
   it('with an offset means the day in UTC', () => {
