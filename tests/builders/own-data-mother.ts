@@ -130,7 +130,12 @@ export function aFault(parts: Partial<DataFault> = {}): DataFault {
 }
 
 export function aBuiltWorkspace(parts: Partial<BuiltWorkspace> = {}): BuiltWorkspace {
-  return { workspace: aWorkspaceDocument({ topics: [{ tid: 1 }] }), faults: [], counts: counts(), ...parts };
+  return {
+    workspace: aWorkspaceDocument({ topics: [{ tid: 1, topic_name: 'Natrium-Ionen-Akku' }] }),
+    faults: [],
+    counts: counts(),
+    ...parts,
+  };
 }
 
 export function anOpenedProject(parts: Partial<OpenedProject> = {}): OpenedProject {
@@ -143,6 +148,7 @@ export function anOpenedProject(parts: Partial<OpenedProject> = {}): OpenedProje
     isStored: true,
     notes: [],
     kept: [],
+    gone: 0,
     ...parts,
   };
 }

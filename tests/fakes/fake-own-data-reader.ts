@@ -5,6 +5,7 @@ import type {
   WorkspaceDocument,
 } from '../../src/application/own-data/own-data-reader';
 import type { ChosenFile } from '../../src/application/shared/browser-ports';
+import type { FoundDate } from '../../src/domain/own-data/data-dates';
 import type { FileFault } from '../../src/domain/own-data/data-fault';
 import type { GridLine } from '../../src/domain/own-data/grid';
 import type { Mapping } from '../../src/domain/own-data/mapping';
@@ -21,6 +22,7 @@ export class FakeOwnDataReader implements OwnDataReader {
   /** Each file waits for it. */
   held: Deferred | null = null;
   doubt: string | null = null;
+  dates: readonly FoundDate[] = [];
   readonly opened: ChosenFile[] = [];
   /** Of every grid. */
   lines: readonly GridLine[] = [
@@ -44,6 +46,7 @@ export class FakeOwnDataReader implements OwnDataReader {
         return {
           fileName: file.name,
           mapping: this.mapping,
+          dates: this.dates,
           doubt: this.doubt,
         };
       },

@@ -1,4 +1,5 @@
 import type {
+  DataVersion,
   OpenedFile,
   OpenedProject,
   OwnProject,
@@ -21,7 +22,7 @@ export class FakeOwnProjects implements OwnProjects {
     return this.projects;
   }
 
-  async add({ content, fileName }: OpenedFile): Promise<readonly OpenedProject[]> {
+  async add({ content, fileName, ...said }: OpenedFile): Promise<readonly OpenedProject[]> {
     const id = entityId<'sow'>(`own-${`${this.projects.length + 1}`.padStart(8, '0')}`);
     const project: OwnProject = {
       id,
@@ -33,15 +34,43 @@ export class FakeOwnProjects implements OwnProjects {
     };
     this.projects = [project, ...this.projects];
     this.files.set(id, content);
-    return [{ ...project, notes: [], kept: [] }];
+    this.said.push(said);
+    return [{ ...project, notes: [], kept: [], gone: 0 }];
   }
 
   /** What is said to be kept of the earlier file. */
   kept: readonly string[] = [];
 
-  async replace(id: SowId, { content, fileName }: OpenedFile): Promise<OpenedProject> {
+  /** How many topics a newer file does not have. */
+  gone = 0;
+  /** The names and dates with which files were opened. */
+  readonly said: Pick<OpenedFile, 'name' | 'dataOf'>[] = [];
+
+  async replace(id: SowId, { content, fileName, ...said }: OpenedFile): Promise<OpenedProject> {
     this.files.set(id, content);
-    return { ...(await this.#change(id, { fileName })), notes: [], kept: this.kept };
+    this.said.push(said);
+    const { name } = said;
+    const project = await this.#change(id, { fileName, ...(name !== undefined && { name }) });
+    return { ...project, notes: [], kept: this.kept, gone: this.gone };
+  }
+
+  /** Of every project. */
+  dataVersions: readonly DataVersion[] = [];
+
+  async versions(): Promise<readonly DataVersion[]> {
+    return this.dataVersions;
+  }
+
+  async dateVersion(_id: SowId, at: number, date: string): Promise<void> {
+    this.dataVersions = this.dataVersions.map((each) => (each.at === at ? { ...each, date } : each));
+  }
+
+  async compareWith(_id: SowId, at: number): Promise<void> {
+    this.dataVersions = this.dataVersions.map((each) => ({ ...each, isCompared: each.at === at }));
+  }
+
+  async removeVersion(_id: SowId, at: number): Promise<void> {
+    this.dataVersions = this.dataVersions.filter((each) => each.at !== at);
   }
 
   rename(id: SowId, name: string): Promise<OwnProject> {

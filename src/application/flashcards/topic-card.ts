@@ -1,8 +1,10 @@
 import type { SourceUse } from '../../domain/topic/source-use';
+import type { WireDate } from '../../domain/shared/calendar';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic, TopicSources } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { TopicVersion } from '../workspace/catalogues';
 import type { Cancellation } from '../shared/cancellation';
 import type { RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
@@ -17,6 +19,8 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
   readonly type = 'topic';
   readonly deepdive: Resource<TopicId, Deepdive>;
   readonly sources: Resource<TopicId, TopicSources>;
+  /** The topic in every load of the data, the newest first; empty where that is not known. */
+  readonly history: Resource<SowId, readonly TopicVersion[]>;
   /** How the sources of the project are used; what it says is left out where it is not known. */
   readonly sourceUse: Resource<SowId, SourceUse | null>;
 
@@ -34,10 +38,27 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
     const failed = (failure: RequestFailure): void => failures.handle('Failed to fetch data:', failure);
     this.deepdive = new Resource((key, cancellation) => catalogue.deepdive(key, cancellation), failed);
     this.sources = new Resource((key, cancellation) => catalogue.sources(key, cancellation), failed);
+    this.history = new Resource(
+      async (sow) => (await catalogue.history?.(sow, id)) ?? [],
+      (failure) => failures.log('Failed to fetch data:', failure),
+    );
     this.sourceUse = new Resource(
       async (sow) => (await catalogue.sourceUse?.(sow)) ?? null,
       () => {},
     );
+  }
+
+  /** Of a topic that the data no longer has: how it was last, and the date of the first data without it. null: not known. */
+  get lastVersion(): { readonly topic: Topic; readonly date: WireDate; readonly goneSince: WireDate } | null {
+    const versions = this.isGone ? (this.history.value ?? []) : [];
+    const at = versions.findIndex(({ topic }) => topic !== null);
+    const { topic = null, date = null } = versions[at] ?? {};
+    return topic === null ? null : { topic, date, goneSince: versions[at - 1]?.date ?? null };
+  }
+
+  override start(): void {
+    super.start();
+    if (this.data.sow !== null) void this.history.load(this.data.sow);
   }
 
   /** null: not here yet, or not trackable and so without a picker. */
@@ -80,7 +101,7 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
   readonly sourceOpened = (url: string): void => this.actions.recordSource(this.target, url);
 
   override dispose(): void {
-    for (const resource of [this.signal, this.deepdive, this.sources, this.sourceUse]) resource.cancel();
+    for (const resource of [this.signal, this.deepdive, this.sources, this.sourceUse, this.history]) resource.cancel();
   }
 
   /** Loads what a tab shows, when it is opened or printed and not before. */

@@ -2,7 +2,11 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { BuiltWorkspace, FileOutline, OwnDataFile } from './own-data-reader';
 import { FileFault } from '../../domain/own-data/data-fault';
 import { countOf } from '../../domain/shared/figures';
-import type { Logger, ChosenFile } from '../shared/browser-ports';
+import { likelyDate, typedDate, type DateSource } from '../../domain/own-data/data-dates';
+import { nameOfFile } from '../../domain/own-data/normalised-name';
+import { topicKeys } from '../../domain/own-data/topic-keys';
+import { localDay } from '../../domain/shared/calendar';
+import type { Clock, Logger, ChosenFile } from '../shared/browser-ports';
 import type { Mapping } from '../../domain/own-data/mapping';
 import { withRemembered } from '../../domain/own-data/remembered-mapping';
 import type { MappingMemory } from './mapping-memory';
@@ -33,6 +37,11 @@ export class OpenFile {
   isCorrection = false;
   /** The file was recognised as a newer version of that of an own project. */
   isNewer = false;
+  /** By the user; null: as {@link name} and {@link dataOf} work them out. */
+  typedName: string | null = null;
+  typedDate: string | null = null;
+  /** How many topics of a workspace file the candidate has too; null: not compared. */
+  shared: number | null = null;
   #projects: readonly OwnProject[] = [];
   /** The own project that the user wants to replace, whatever the file is recognised as. */
   #asked: OwnProject | null = null;
@@ -49,9 +58,11 @@ export class OpenFile {
   readonly #show: ShowOpened;
   readonly #logger: Logger;
   readonly #memory: MappingMemory;
+  readonly #clock: Clock;
 
-  constructor(load: LoadOwnData, show: ShowOpened, logger: Logger, memory: MappingMemory) {
+  constructor(load: LoadOwnData, show: ShowOpened, logger: Logger, memory: MappingMemory, clock: Clock) {
     this.#load = load;
+    this.#clock = clock;
     this.#show = show;
     this.#logger = logger;
     this.#memory = memory;
@@ -75,8 +86,32 @@ export class OpenFile {
   /** The own project that the file replaces; null: it becomes a new one. A next version has topics in common with it. */
   get replaces(): OwnProject | null {
     if (this.way === 'own') return null;
-    const hasNone = this.#view?.preview?.shared === 0;
+    const hasNone = (this.#view?.preview?.shared ?? this.shared) === 0;
     return this.way === 'next' || this.isCorrection || !hasNone ? this.candidate : null;
+  }
+
+  /** What the project is called once the file is open: as its file, unless the user has given it a name of its own. */
+  get name(): string {
+    const { replaces } = this;
+    const isNamed = replaces !== null && replaces.name !== nameOfFile(replaces.fileName);
+    const proposed = isNamed || this.isCorrection ? replaces?.name : this.#view?.mapping.projectName;
+    return this.typedName?.trim() || (proposed ?? '');
+  }
+
+  /** When the data are from: as the user says, as the file says, or else today. */
+  get dataOf(): { readonly date: string; readonly source: DateSource | 'you' | 'today' } {
+    const typed = typedDate(this.typedDate ?? '');
+    if (typed !== null) return { date: typed, source: 'you' };
+    const today = localDay(this.#clock.now());
+    return likelyDate(this.#outline?.dates ?? [], today) ?? { date: today, source: 'today' };
+  }
+
+  callIt(name: string): void {
+    this.typedName = name;
+  }
+
+  dateIt(date: string): void {
+    this.typedDate = date;
   }
 
   openAs(way: 'own' | 'next'): void {
@@ -112,7 +147,9 @@ export class OpenFile {
     this.#to({ kind: 'opening', fileName });
     await this.#following(async () => {
       const { projects } = await this.#data();
-      const file = { content: workspace, fileName };
+      // A workspace file says both itself.
+      const said = this.#mapping === null ? {} : { name: this.name, ...this.#saidDate };
+      const file = { content: workspace, fileName, ...said };
       const { replaces } = this;
       const opened =
         replaces === null ? await projects.add(file) : [await projects.replace(replaces.id, file, this.isCorrection)];
@@ -136,6 +173,12 @@ export class OpenFile {
   dispose(): void {
     this.#file?.close();
     this.#turn = {};
+  }
+
+  /** The same file read again keeps the date that its project has, unless the user types another one. */
+  get #saidDate(): { readonly dataOf?: string } {
+    const { date, source } = this.dataOf;
+    return this.isCorrection && source !== 'you' ? {} : { dataOf: date };
   }
 
   async #list(replaces: string | null): Promise<void> {
@@ -188,10 +231,21 @@ export class OpenFile {
     const built = await file.build(mapping);
     // Without it, the file would become a new project in the place of the newer data of one.
     await this.#listed;
+    const shared = mapping === null ? await this.#sharedWithCandidate(built) : null;
     if (!isCurrent()) return;
-    // A file with a grid has shown in it what is left out.
-    if (mapping === null && built.faults.length > 0) this.#to({ kind: 'faults', fileName, built });
+    runInAction(() => (this.shared = shared));
+    // A file with a grid has shown in it what is left out, and whether it is a next version.
+    if (mapping === null && (built.faults.length > 0 || shared === 0)) this.#to({ kind: 'faults', fileName, built });
     else await this.open(built);
+  }
+
+  /** null: there is none, or it is the same file. */
+  async #sharedWithCandidate({ workspace }: BuiltWorkspace): Promise<number | null> {
+    if (this.candidate === null || this.isCorrection) return null;
+    const { projects } = await this.#data();
+    const known = new Set(await projects.topicKeys(this.candidate.id).catch(() => []));
+    const isKnown = (key: string): boolean => known.has(key);
+    return workspace.topics.filter((row) => topicKeys(row['tid'], row['topic_name']).some(isKnown)).length;
   }
 
   /** With the choices for an earlier version of the file, which is then the project to be replaced. */
@@ -225,6 +279,9 @@ export class OpenFile {
       this.candidate = this.#asked;
       this.way = null;
       this.isNewer = false;
+      this.typedName = null;
+      this.typedDate = null;
+      this.shared = null;
     });
   }
 

@@ -1,6 +1,7 @@
 import type { MappingPreview, OwnDataCounts, Mapping } from '../../domain/own-data/mapping';
 import type { ChosenFile } from '../shared/browser-ports';
 import type { GridLine } from '../../domain/own-data/grid';
+import type { FoundDate } from '../../domain/own-data/data-dates';
 import type { DataFault } from '../../domain/own-data/data-fault';
 
 /** What is said of a file once it is read. */
@@ -8,6 +9,8 @@ export interface FileOutline {
   readonly fileName: string;
   /** What the reader suggests; null for a JSON workspace, which has nothing to map: `build(null)`. */
   readonly mapping: Mapping | null;
+  /** That its names and texts say, the likeliest first. */
+  readonly dates: readonly FoundDate[];
   /** Why its rows are hardly topics, for the user; null: they may be. */
   readonly doubt: string | null;
 }

@@ -1,5 +1,6 @@
 import type { FlashcardTarget } from '../../domain/topic/flashcard-target';
 import type { TargetKey } from '../../domain/topic/flashcard-target';
+import type { WireDate } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { WorkspaceDocument, OwnDataReader } from './own-data-reader';
@@ -29,6 +30,19 @@ export interface OpenedProject extends OwnProject {
   readonly notes: readonly FileNote[];
   /** Of the earlier file, because the newer one does not have it, in words: 'sources of 40 topics'. */
   readonly kept: readonly string[];
+  /** How many topics of the earlier file the newer one does not have. */
+  readonly gone: number;
+}
+
+/** One load of the data of a project. */
+export interface DataVersion {
+  /** Its number: 0 are the current data, then the newest of the earlier ones. */
+  readonly at: number;
+  /** As on the wire; null: unknown. */
+  readonly date: WireDate;
+  readonly topicCount: number;
+  /** The current data are compared with it. */
+  readonly isCompared: boolean;
 }
 
 /** A project as a workspace of its own, with the ids that its file had. */
@@ -52,6 +66,10 @@ export const NO_TEXTS: RowTexts = { notes: new Map(), reasons: new Map() };
 export interface OpenedFile {
   readonly content: WorkspaceDocument;
   readonly fileName: string;
+  /** When its data are from; omitted: as the content says. */
+  readonly dataOf?: WireDate;
+  /** The project's name from now on; omitted: a new one has that of the content, a replaced one keeps its own. */
+  readonly name?: string;
 }
 
 /**
@@ -64,12 +82,21 @@ export interface OwnProjects {
   /** Adds every project of the file, all or none. */
   add(file: OpenedFile): Promise<readonly OpenedProject[]>;
   /**
-   * The current rows become Previous Data. Topics and trends are recognised by their ids; one whose id the earlier file
-   * does not have, by its name. What the newer file does not have, such as topics or sources, is kept of the earlier one,
-   * but for figures. Rejects with a RequestFailure 'not-found'.
-   * @param isCorrection it is the same file, read in another way: Previous Data stays as it is
+   * The current rows become Previous Data, and the versions before stay. Topics and trends are recognised by their ids; one
+   * whose id the earlier file does not have, by its name. What the newer file does not have of a topic, such as sources, is
+   * kept of the earlier one, but for figures; a topic that it does not have is gone. Rejects with a RequestFailure
+   * 'not-found'.
+   * @param isCorrection it is the same file, read in another way: earlier versions stay as they are
    */
   replace(id: SowId, file: OpenedFile, isCorrection?: boolean): Promise<OpenedProject>;
+  /** The current data, then the earlier ones, the newest first. Rejects with a RequestFailure 'not-found', as all below do. */
+  versions(id: SowId): Promise<readonly DataVersion[]>;
+  /** Gives a version another date. @param at its number in {@link versions} */
+  dateVersion(id: SowId, at: number, date: string): Promise<void>;
+  /** Compares the current data with this earlier version. */
+  compareWith(id: SowId, at: number): Promise<void>;
+  /** Removes an earlier version. */
+  removeVersion(id: SowId, at: number): Promise<void>;
   rename(id: SowId, name: string): Promise<OwnProject>;
   remove(id: SowId): Promise<void>;
   /**
@@ -77,9 +104,9 @@ export interface OwnProjects {
    * @param texts for a workbook
    */
   exportOf(id: SowId, statuses: Statuses, texts?: RowTexts): Promise<ExportedProject>;
-  /** Calls back for changes by other tabs. @returns stops */
   /** What its topics are recognised by: 'name …' and 'id …' (domain/own-data/topic-keys). Rejects with a RequestFailure. */
   topicKeys(id: SowId): Promise<readonly string[]>;
+  /** Calls back for changes by other tabs. @returns stops */
   onChange(listener: (id: SowId) => void): () => void;
 }
 

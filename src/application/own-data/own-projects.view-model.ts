@@ -1,11 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { projectFileName } from '../../domain/filters/view-outline';
+import { shortDay } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shared/routes';
 import type { Logger } from '../shared/browser-ports';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { OwnData, OwnProject, LoadOwnData } from './own-projects';
+import type { DataVersion, OwnData, OwnProject, LoadOwnData } from './own-projects';
 import type { PersonalPart } from './personal-part';
 import type { RefreshProject } from './show-opened';
 import type { OpenLibrary } from '../library/open-library';
@@ -22,6 +23,8 @@ export interface ExportedFile {
 export class OwnProjectsViewModel {
   /** null: not loaded yet. */
   projects: readonly OwnProject[] | null = null;
+  /** The loads of the data of each project, by its id; those that are not there are not loaded yet. */
+  versions: ReadonlyMap<SowId, readonly DataVersion[]> = new Map();
   /** To be removed when the list is closed. */
   removed: readonly OwnProject[] = [];
   /** What was done last or did not work, for the user. */
@@ -63,6 +66,34 @@ export class OwnProjectsViewModel {
     return this.#run(project.id, async ({ projects }) => {
       const { isStored } = await projects.rename(project.id, wanted);
       return isStored ? `Renamed to ‘${wanted}’.` : `Renamed to ‘${wanted}’ until you close this page.`;
+    });
+  }
+
+  async loadVersions({ id }: OwnProject): Promise<void> {
+    try {
+      const versions = (await (await this.#load?.())?.projects.versions(id)) ?? [];
+      runInAction(() => (this.versions = new Map([...this.versions, [id, versions]])));
+    } catch (error) {
+      this.#logger.error('Failed to list the data of an own project:', error);
+    }
+  }
+
+  dateVersion(project: OwnProject, { at, date: before }: DataVersion, date: string): Promise<void> {
+    return this.#changeVersions(project, ({ id }, projects) => projects.dateVersion(id, at, date), {
+      said: `${before === null ? 'The data' : `The data of ${shortDay(before)}`} are now of ${shortDay(date)}.`,
+    });
+  }
+
+  /** From now on, what moved and is gone is told since this version. */
+  compareWith(project: OwnProject, { at, date }: DataVersion): Promise<void> {
+    return this.#changeVersions(project, ({ id }, projects) => projects.compareWith(id, at), {
+      said: `Compared with the data of ${shortDay(date) ?? 'an unknown day'}.`,
+    });
+  }
+
+  removeVersion(project: OwnProject, { at, date }: DataVersion): Promise<void> {
+    return this.#changeVersions(project, ({ id }, projects) => projects.removeVersion(id, at), {
+      said: `The data of ${shortDay(date) ?? 'an unknown day'} are removed.`,
     });
   }
 
@@ -113,6 +144,18 @@ export class OwnProjectsViewModel {
     });
     await this.#workspace.sows.reload();
     if (gone.some((id) => id === this.#workspace.currentId)) this.#navigator.replace(paths.router);
+  }
+
+  async #changeVersions(
+    project: OwnProject,
+    change: (project: OwnProject, projects: OwnData['projects']) => Promise<void>,
+    { said }: { readonly said: string },
+  ): Promise<void> {
+    await this.#run(project.id, async ({ projects }) => {
+      await change(project, projects);
+      return said;
+    });
+    await this.loadVersions(project);
   }
 
   /** @param changed read it again where it is open */

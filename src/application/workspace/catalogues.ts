@@ -2,6 +2,7 @@ import type { Insight } from '../../domain/workspace/insight';
 import type { Platform } from '../../domain/workspace/platform-facts';
 import type { ExperimentId, SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import type { Shift } from '../../domain/workspace/carousel-item';
+import type { WireDate } from '../../domain/shared/calendar';
 import type { Cancellation } from '../shared/cancellation';
 import { RequestFailure } from '../shared/request-failure';
 import { token } from '../shared/token';
@@ -61,6 +62,8 @@ export interface SignalCatalogue {
   readonly hasPrevious: boolean;
   /** The rows of another load of the data, for the charts; empty where this source has none. */
   ofVersion(sow: SowId, version: VersionName, cancellation?: Cancellation): Promise<SignalRows>;
+  /** A topic in every load of the data, the newest first; absent where only one earlier load is known. */
+  history?(sow: SowId, id: TopicId): Promise<readonly TopicVersion[]>;
   topic(id: TopicId, cancellation?: Cancellation): Promise<Topic>;
   /** Empty parts where a topic has no deepdive; that is no failure. */
   deepdive(id: TopicId, cancellation?: Cancellation): Promise<Deepdive>;
@@ -81,6 +84,14 @@ export interface SignalCatalogue {
   topicsOfTrend(id: TrendId, cancellation?: Cancellation): Promise<readonly Topic[]>;
 }
 export const SignalCatalogue = token<SignalCatalogue>('SignalCatalogue');
+
+/** A topic in one load of the data. */
+export interface TopicVersion {
+  /** When the data are from; null: unknown. */
+  readonly date: WireDate;
+  /** null: this load does not have it. */
+  readonly topic: Topic | null;
+}
 
 export interface SignalRows {
   readonly topics: readonly Topic[];

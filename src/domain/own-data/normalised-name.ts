@@ -74,3 +74,12 @@ export function freeName(name: string, taken: Set<string>, keyOf: (name: string)
   taken.add(keyOf(free));
   return free;
 }
+
+/** "mobility-signals.csv" is "Mobility signals". */
+export function nameOfFile(fileName: string): string {
+  const name = fileName
+    .replace(/\.[^.]*$/, '')
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  return name === '' ? 'My data' : name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -8,6 +8,7 @@ import type { Sheet, Tables } from './tables';
 import { whyNoTopics } from './no-topics';
 import { decimalEvidence, readNumber } from './written-number';
 import { groupBy } from '../shared/lists';
+import { nameOfFile } from './normalised-name';
 
 /**
  * What sheets and columns of a file are taken for, with the reasons.
@@ -120,15 +121,6 @@ function periodOf(name: string): { readonly year: number; readonly part: number 
 function likeness({ header, rows }: Sheet): number {
   const known = header.filter((name) => recogniseField('topics', name) !== null).length;
   return known + Math.min(rows.length, 99_999) / 100_000;
-}
-
-/** "mobility-signals.csv" is "Mobility signals". */
-function nameOfFile(fileName: string): string {
-  const name = fileName
-    .replace(/\.[^.]*$/, '')
-    .replace(/[-_]+/g, ' ')
-    .trim();
-  return name === '' ? 'My data' : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 const EXAMINED = 5000;

@@ -1,4 +1,7 @@
-/** A date of the data: an ISO date or date-time, which means the day that it has in UTC; null: unknown. */
+/**
+ * A date of the data: an ISO date or date-time, which means the day that it has in UTC; or a month ("2026-09") or a year, of
+ * which no more is said. null: unknown.
+ */
 export type WireDate = string | null;
 
 /** When a user did something, as an ISO date-time; it is on the day that the user's clock had. null: unknown. */
@@ -33,18 +36,21 @@ const dayFirst = new Map<string | undefined, boolean>();
 
 /** "Sep 2026" in UTC (specification, sections 2 and 9); null where the date is unknown or none. */
 export function shortMonthYear(date: WireDate): string | null {
+  if (date !== null && /^\d{4}$/.test(date)) return date;
   const instant = parse(date);
   return instant && `${MONTHS[instant.getUTCMonth()]} ${instant.getUTCFullYear()}`;
 }
 
 /** Day, short English month and year in the order of the locale, such as "Sep 30, 2026" or "30 Sep 2026", in UTC. */
 export function shortDay(date: WireDate, locale?: string): string | null {
+  if (isPeriod(date)) return shortMonthYear(date);
   const instant = parse(date);
   return instant && inOrder(instant.getUTCDate(), MONTHS[instant.getUTCMonth()], instant.getUTCFullYear(), locale);
 }
 
 /** The same without the year, such as "Sep 30". */
 export function dayAndMonth(date: WireDate, locale?: string): string | null {
+  if (isPeriod(date)) return shortMonthYear(date);
   const instant = parse(date);
   return instant && inOrder(instant.getUTCDate(), MONTHS[instant.getUTCMonth()], null, locale);
 }
@@ -76,7 +82,7 @@ export function localDay(instant: Instant | Date): Day | null {
   return parts.map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-');
 }
 
-/** The day of a date of the data; null where it is unknown or none. */
+/** The day of a date of the data, of a month or a year its first one; null where it is unknown or none. */
 export function dayOf(date: WireDate): Day | null {
   const instant = parse(date);
   return instant && isoDay(instant.getTime());
@@ -124,6 +130,7 @@ function isDayFirst(locale: string | undefined): boolean {
 
 /** The day in figures, as English is written where the user is, in UTC (specification, section 2). */
 export function localeDate(date: WireDate, locale?: string): string | null {
+  if (isPeriod(date)) return shortMonthYear(date);
   const instant = parse(date);
   return instant && new Intl.DateTimeFormat(englishOf(locale), { ...ONE_CALENDAR, timeZone: 'UTC' }).format(instant);
 }
@@ -145,11 +152,18 @@ export function localTime(date: Date, now: Date, locale?: string): string {
   return new Intl.DateTimeFormat(englishOf(locale), { ...ONE_CALENDAR, ...day, ...time }).format(date);
 }
 
+/** A year or a month, of which no day is said. */
+function isPeriod(date: WireDate): boolean {
+  return date !== null && /^\d{4}(?:-\d{2})?$/.test(date);
+}
+
 const WITHOUT_ZONE = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/;
 
 /** A time without a zone is read as UTC; engines would read it in the user's zone. */
 function parse(date: WireDate): Date | null {
-  if (date === null || !/^\d{4}-\d{2}-\d{2}/.test(date)) return null;
+  if (date === null) return null;
+  if (isPeriod(date)) return parse(`${date.padEnd(7, '-01')}-01`);
+  if (!/^\d{4}-\d{2}-\d{2}/.test(date)) return null;
   const instant = new Date(WITHOUT_ZONE.test(date) ? `${date.replace(' ', 'T')}Z` : date);
   return Number.isNaN(instant.getTime()) ? null : instant;
 }

@@ -1,8 +1,9 @@
 import { RequestFailure } from '../../application/shared/request-failure';
-import type { SignalCatalogue, SignalRows } from '../../application/workspace/catalogues';
+import type { SignalCatalogue, SignalRows, TopicVersion } from '../../application/workspace/catalogues';
 import type { SourceUse } from '../../domain/topic/source-use';
+import { ownProjectOf } from '../../domain/workspace/sow';
 import { CURRENT_DATA, type VersionName } from '../../domain/workspace/explore-tab';
-import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
+import { parseEntityId, type SowId, type TopicId, type TrendId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic, TopicSources } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus } from '../../domain/topic/topic-status';
@@ -10,6 +11,9 @@ import type { Trend } from '../../domain/trend/trend';
 import { deepdiveReader } from '../wire/deepdive.wire';
 import { topicSourcesReader } from '../wire/topic.wire';
 import type { WorkspaceSource } from '../workspace-file/fetched-workspace-source';
+import { rowOf } from '../wire/rows';
+import { TOPIC_KEYS } from '../wire/workspace-keys';
+import { currentDate, earlierVersions } from '../workspace-file/data-versions';
 import { moreLines } from '../workspace-file/figure-notes';
 import type { KeptStatuses } from '../../application/decisions/kept-statuses';
 import type { Workspace } from '../workspace-file/workspace';
@@ -39,6 +43,22 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
       topics: await this.#topics(sow, () => workspace.readTopics(topics)),
       trends: workspace.readTrends(trends),
     };
+  }
+
+  /** Of own projects, whose earlier loads are all kept. */
+  async history(sow: SowId, id: TopicId): Promise<readonly TopicVersion[]> {
+    if (ownProjectOf(sow) === null) return [];
+    const workspace = await this.source.load(sow);
+    const { file } = workspace;
+    const versions = [{ date: currentDate(file, sow), topics: file.topics }, ...earlierVersions(file, sow)];
+    const found = versions.map(({ topics }) => topics.find((row) => parseEntityId(rowOf(row)[TOPIC_KEYS.id]) === id));
+    const read = found.map((row) => (row === undefined ? null : (workspace.readTopics([row])[0] ?? null)));
+    const topics = await this.statuses.applyTo(
+      read.filter((topic) => topic !== null),
+      workspace.key,
+    );
+    let next = 0;
+    return versions.map(({ date }, index) => ({ date, topic: read[index] ? (topics[next++] ?? null) : null }));
   }
 
   async topic(id: TopicId): Promise<Topic> {

@@ -1,5 +1,6 @@
 import {
   NO_TEXTS,
+  type DataVersion,
   type ExportedProject,
   type OpenedFile,
   type OpenedProject,
@@ -12,7 +13,14 @@ import type { WorkspaceDocument } from '../../application/own-data/own-data-read
 import { freeName } from '../../domain/own-data/normalised-name';
 import { distinctById } from '../../domain/shared/lists';
 import { entityId, parseEntityId, type SowId } from '../../domain/shared/entity-id';
-import { continuedFile } from '../workspace-file/own/continued-file';
+import {
+  continuedFile,
+  countGone,
+  currentDate,
+  earlierVersions,
+  withDate,
+  withEarlier,
+} from '../workspace-file/data-versions';
 import { nameKey, recogniseByName } from '../workspace-file/own/recognise-by-name';
 import { withKept } from '../workspace-file/own/kept-parts';
 import { exportedFile, ownFile, sliceOf } from '../workspace-file/own/own-workspaces';
@@ -23,7 +31,7 @@ import { TabChannel } from '../browser/tab-channel';
 import { nextTask } from '../next-task';
 import { readWorkspaceFile, type WorkspaceFile } from '../workspace-file/workspace-file';
 import { isRow } from '../wire/rows';
-import { TOPIC_KEYS } from '../wire/workspace-keys';
+import { TOPIC_KEYS, TREND_KEYS } from '../wire/workspace-keys';
 import { topicKeys } from '../../domain/own-data/topic-keys';
 import type { StoredProject } from './own-projects-schema';
 import { ProjectShelf, type ShelvedProject } from './project-shelf';
@@ -62,7 +70,7 @@ export class IndexedDbOwnProjects implements OwnProjects {
     return (await this.#shelf.get(id))?.file ?? null;
   }
 
-  async add({ content, fileName }: OpenedFile): Promise<readonly OpenedProject[]> {
+  async add({ content, fileName, dataOf = null, name: wantedName }: OpenedFile): Promise<readonly OpenedProject[]> {
     const file = read(content);
     const existing = await this.#shelf.list();
     const taken = new Set(existing.map(({ id }) => id));
@@ -70,8 +78,10 @@ export class IndexedDbOwnProjects implements OwnProjects {
     const items: ShelvedProject[] = [];
     const notes: OpenedProject['notes'][] = [];
     const part = ownPartOf(file.meta);
-    for (const { id: sourceId, name } of projectsOf(file)) {
-      const wanted = part?.id ?? `own-${this.environment.idOf(`${sourceId}\n${nameKey(name)}`)}`;
+    const found = projectsOf(file);
+    for (const { id: sourceId, name: given } of found) {
+      const name = found.length === 1 ? (wantedName ?? given) : given;
+      const wanted = part?.id ?? `own-${this.environment.idOf(`${sourceId}\n${nameKey(given)}`)}`;
       const id = this.#newId(taken, entityId(wanted));
       await nextTask();
       const slice = sliceOf(file, sourceId);
@@ -80,42 +90,74 @@ export class IndexedDbOwnProjects implements OwnProjects {
       const own = freeName(name, names, nameKey);
       const bare = withoutNotes(numbered.file);
       notes.push(bare.notes);
-      const project = this.#project({ id, name: own, fileName, sourceId }, bare.file);
-      items.push({ project, file: own === name ? bare.file : named(bare.file, own), ids: numbered.ids });
+      const dated = withDate(bare.file, id, dataOf);
+      const project = this.#project({ id, name: own, fileName, sourceId }, dated);
+      items.push({ project, file: own === given ? dated : named(dated, own), ids: numbered.ids });
     }
     await nextTask();
     const projects = await this.#put(items);
-    return projects.map((project, index) => ({ ...project, notes: notes[index] ?? [], kept: [] }));
+    return projects.map((project, index) => ({ ...project, notes: notes[index] ?? [], kept: [], gone: 0 }));
   }
 
-  async replace(id: SowId, { content, fileName }: OpenedFile, isCorrection = false): Promise<OpenedProject> {
+  async replace(id: SowId, opened: OpenedFile, isCorrection = false): Promise<OpenedProject> {
     const { project, file: earlier, ids } = await this.#existing(id);
+    const { content, fileName, name = project.name, dataOf = null } = opened;
     const file = read(content);
     const candidates = projectsOf(file);
     const source =
       candidates.find((candidate) => candidate.id === project.sourceId) ??
-      candidates.find(({ name }) => nameKey(name) === nameKey(project.name)) ??
+      candidates.find((candidate) => nameKey(candidate.name) === nameKey(project.name)) ??
       candidates[0];
     if (source === undefined) throw new RequestFailure('malformed', 'The file has no project');
-    const dates = { now: this.environment.now().toISOString(), earlier: project.openedAt };
     await nextTask();
     const slice = sliceOf(file, source.id);
     const topics = new OwnIds(id, ids.topics);
     const trends = new OwnIds(id, ids.trends);
+    const before = [earlier, ...earlierVersions(earlier, id)];
     await nextTask();
-    recogniseByName(topicsOf(slice), topicsOf(earlier), topics);
-    recogniseByName(trendsOf(slice), trendsOf(earlier), trends);
+    recogniseByName(topicsOf(slice.topics), topicsOf(newestRows(before, 'topics', TOPIC_KEYS.id)), topics);
+    recogniseByName(trendsOf(slice.trends), trendsOf(newestRows(before, 'trends', TREND_KEYS.id)), trends);
     await nextTask();
     const numbered = ownFile(slice, id, topics, trends);
     await nextTask();
     const { file: bare, notes } = withoutNotes(numbered.file);
-    const newer = named(bare, project.name);
+    const unsaid = isCorrection ? currentDate(earlier, id) : this.environment.now().toISOString();
+    const newer = withDate(named(bare, name), id, dataOf ?? currentDate(bare, id) ?? unsaid);
     const { file: whole, kept } = isCorrection ? { file: newer, kept: [] } : withKept(newer, earlier);
     await nextTask();
-    const { versions, previous } = earlier;
-    const rows = isCorrection ? { ...whole, versions, previous } : continuedFile(whole, earlier, id, dates);
-    const replaced = this.#project({ ...project, fileName, sourceId: source.id }, rows);
-    return { ...(await this.#putOne({ project: replaced, file: rows, ids: numbered.ids })), notes, kept };
+    const rows = isCorrection
+      ? withEarlier(whole, id, earlierVersions(earlier, id))
+      : continuedFile(whole, earlier, id, project.openedAt);
+    const replaced = this.#project({ ...project, name, fileName, sourceId: source.id }, rows);
+    const gone = isCorrection ? 0 : countGone(rows, id);
+    return { ...(await this.#putOne({ project: replaced, file: rows, ids: numbered.ids })), notes, kept, gone };
+  }
+
+  async versions(id: SowId): Promise<readonly DataVersion[]> {
+    const { project, file } = await this.#existing(id);
+    const current = { date: currentDate(file, id) ?? project.openedAt, isCompared: false, topics: file.topics };
+    return [current, ...earlierVersions(file, id)].map(({ date, isCompared, topics }, at) => {
+      return { at, date, isCompared, topicCount: topics.length };
+    });
+  }
+
+  dateVersion(id: SowId, at: number, date: string): Promise<void> {
+    return this.#changeFile(id, (file) => {
+      if (at === 0) return withDate(file, id, date);
+      const changed = earlierVersions(file, id).map((each, index) => (index === at - 1 ? { ...each, date } : each));
+      return withEarlier(file, id, changed);
+    });
+  }
+
+  compareWith(id: SowId, at: number): Promise<void> {
+    return this.#changeFile(id, (file) => {
+      const changed = earlierVersions(file, id).map((each, index) => ({ ...each, isCompared: index === at - 1 }));
+      return withEarlier(file, id, changed);
+    });
+  }
+
+  removeVersion(id: SowId, at: number): Promise<void> {
+    return this.#changeFile(id, (file) => withEarlier(file, id, earlierVersions(file, id).toSpliced(at - 1, 1)));
   }
 
   async rename(id: SowId, name: string): Promise<OwnProject> {
@@ -160,6 +202,11 @@ export class IndexedDbOwnProjects implements OwnProjects {
     while (taken.has(id)) id = entityId<'sow'>(`own-${this.environment.randomId()}`);
     taken.add(id);
     return id;
+  }
+
+  async #changeFile(id: SowId, change: (file: WorkspaceFile) => WorkspaceFile): Promise<void> {
+    const { project, file, ids } = await this.#existing(id);
+    await this.#putOne({ project, file: change(file), ids });
   }
 
   async #existing(id: SowId): Promise<ShelvedProject> {
@@ -209,12 +256,24 @@ function projectsOf(file: WorkspaceFile): readonly { readonly id: string; readon
   return distinctById(projects);
 }
 
-function topicsOf({ topics }: WorkspaceFile) {
-  return { rows: topics, idKey: 'tid', textKey: 'topic_name' };
+/** Each row as the newest of these versions has it. */
+function newestRows(
+  versions: readonly Pick<WorkspaceFile, 'topics' | 'trends'>[],
+  list: 'topics' | 'trends',
+  key: string,
+): readonly unknown[] {
+  const byId = new Map<unknown, unknown>();
+  for (const rows of versions.map((version) => version[list]))
+    for (const row of rows) if (isRow(row) && !byId.has(row[key])) byId.set(row[key], row);
+  return [...byId.values()];
 }
 
-function trendsOf({ trends }: WorkspaceFile) {
-  return { rows: trends, idKey: 'ssid', textKey: 'trend_name' };
+function topicsOf(rows: readonly unknown[]) {
+  return { rows, idKey: TOPIC_KEYS.id, textKey: TOPIC_KEYS.name };
+}
+
+function trendsOf(rows: readonly unknown[]) {
+  return { rows, idKey: TREND_KEYS.id, textKey: TREND_KEYS.name };
 }
 
 /** A topic that is not trackable stays so. */

@@ -4,6 +4,8 @@ import type { MappingPreview, Mapping } from '../../domain/own-data/mapping';
 import type { TextForm } from '../../domain/own-data/text-form';
 import { readSheets } from '../../domain/own-data/read-sheets';
 import { proposeMapping } from '../../domain/own-data/propose-mapping';
+import { cellText } from '../../domain/own-data/cell-text';
+import { datesIn } from '../../domain/own-data/data-dates';
 import { FileFault, faultGroups } from '../../domain/own-data/data-fault';
 import type { GridLine } from '../../domain/own-data/grid';
 import { whyNoTopics } from '../../domain/own-data/no-topics';
@@ -41,7 +43,7 @@ export class OwnDataSession {
     const read = readTables(fileName, bytes, null, onRead);
     if ('json' in read) {
       this.#json = { fileName, text: read.json };
-      return { fileName, mapping: null, doubt: null };
+      return { fileName, mapping: null, dates: [], doubt: null };
     }
     const sheets = readSheets(read, null);
     if (sheets.every(({ rows }) => rows.length === 0))
@@ -51,7 +53,10 @@ export class OwnDataSession {
     this.#tables = read;
     // Only a text can be read in another form.
     if (read.text !== null) this.#bytes = { fileName, content: bytes };
-    return { fileName, mapping: proposeMapping(read), doubt };
+    const mapping = proposeMapping(read);
+    const topics = mapping.sheets.findIndex(({ kind }) => kind === 'topics');
+    const dates = datesIn(fileName, mapping.sheets[topics]?.sheet ?? '', textsAbove(sheets[topics]));
+    return { fileName, mapping, dates, doubt };
   }
 
   /** Works out again what follows from the choices of the user. @throws FileFault */
@@ -129,6 +134,12 @@ function builtFrom(sheets: readonly Sheet[], mapping: Mapping): Pick<Reading, 'b
     if (error instanceof FileFault) return { built: null, fault: error };
     throw error;
   }
+}
+
+/** The texts above the names of the columns. */
+function textsAbove(sheet: Sheet | undefined): readonly string[] {
+  const above = sheet?.raw.filter(({ row }) => sheet.marks.get(row)?.kind === 'title') ?? [];
+  return above.flatMap(({ cells }) => cells.map((cell) => cellText(cell)).filter((text) => text.trim() !== ''));
 }
 
 function isSame(one: TextForm, other: TextForm): boolean {

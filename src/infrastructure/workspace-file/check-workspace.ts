@@ -69,6 +69,9 @@ function checkRows(file: WorkspaceFile, report: Report): void {
   const signals = [
     { path: [], rows: file },
     ...Object.entries(file.previous).map(([sow, rows]) => ({ path: ['previous', sow], rows })),
+    ...Object.entries(file.earlier ?? {}).flatMap(([sow, versions]) =>
+      versions.map((rows, index) => ({ path: ['earlier', sow, index], rows })),
+    ),
   ];
   for (const { path, rows } of signals) {
     for (const list of ['trends', 'topics'] as const) checkFigures(rows[list], [...path, list]).forEach(report);

@@ -28,7 +28,7 @@ const ITEM = [
  */
 export const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   '': keys(`
-  meta sows shifts trends topics deepdives sources opportunities foresight versions previous experiments
+  meta sows shifts trends topics deepdives sources opportunities foresight versions previous earlier experiments
   permissions quadrants modules
 `),
   modules: MODULE_NAMES,
@@ -56,6 +56,9 @@ export const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   'previous.*': keys('trends topics'),
   'previous.*.trends.*': TREND,
   'previous.*.topics.*': TOPIC,
+  'earlier.*.*': keys('date trends topics'),
+  'earlier.*.*.trends.*': TREND,
+  'earlier.*.*.topics.*': TOPIC,
   'experiments.*': keys('eid sow_id experiment_name experiment_url'),
   'permissions.*': keys('reneAI experiments'),
   'permissions.*.experiments.*': keys('eid experiment_name'),

@@ -4,6 +4,7 @@ import { switchedOff, type SwitchedOff } from '../../domain/shared/modules';
 // v.custom checks the type only and does not walk the items, which are read on request.
 const list = v.custom<readonly unknown[]>(Array.isArray, 'must be a list');
 const rows = v.nullish(list, []);
+const versionRows = { trends: rows, topics: rows };
 const byKey = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
   v.nullish(v.record(v.string(), entry, 'must be an object'), {});
 
@@ -20,7 +21,15 @@ const workspaceFile = v.object(
     opportunities: rows,
     foresight: rows,
     versions: byKey(list),
-    previous: byKey(v.object({ trends: rows, topics: rows }, 'must be an object with trends and topics')),
+    previous: byKey(v.object(versionRows, 'must be an object with trends and topics')),
+    // Absent in files that were stored before there were several versions.
+    earlier: v.optional(
+      v.record(
+        v.string(),
+        v.array(v.object({ date: v.nullish(v.string()), ...versionRows }), 'must be a list'),
+        'must be an object',
+      ),
+    ),
     experiments: rows,
     permissions: byKey(v.unknown()),
     quadrants: rows,

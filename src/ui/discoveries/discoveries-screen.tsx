@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
 import { FilterOptions } from '../../application/filters/filter-options';
-import { OpenFromChart } from '../../application/workspace/open-flashcard';
+import { OpenFlashcard, OpenFromChart } from '../../application/workspace/open-flashcard';
 import { SessionStore } from '../../application/session/session.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { ThemeStore } from '../../application/shared/theme.store';
@@ -21,6 +21,7 @@ import { SpinnerPage } from '../kit/layout/spinner';
 import { Box, Stack, Text } from '../kit/layout/stack';
 import { SignalCarousel } from '../signal/signal-carousel';
 import styles from './discoveries.module.scss';
+import { GoneSection } from './gone-section';
 import { WhatMovedSection } from './what-moved-section';
 import { ArrowLeft } from 'lucide-react';
 import { paths } from '../../domain/shared/routes';
@@ -47,6 +48,7 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
   const Chart = useResolved(ChartComponent);
   const theme = useResolved(ThemeStore);
   const openFromChart = useResolved(OpenFromChart);
+  const openFlashcard = useResolved(OpenFlashcard);
   const sow = workspace.sow.value;
   // The workspace may still hold the previous project.
   const isOpen = session.user !== null && sow !== null && sow.id === id;
@@ -86,16 +88,14 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
           </EmptyState>
         )}
       </Box>
+      <GoneSection
+        view={view}
+        before={before}
+        onOpen={({ id: topic, name }) => openFlashcard.topic(topic, name, 'key summary')}
+      />
       {view.hasFailed && <LoadFailure what="the previous data" onRetry={view.reload} />}
       {view.hasChanged && (
-        <WhatMovedSection
-          view={view}
-          sow={sow.id}
-          before={before}
-          Chart={Chart}
-          openFromChart={openFromChart}
-          theme={theme}
-        />
+        <WhatMovedSection sow={sow.id} before={before} Chart={Chart} openFromChart={openFromChart} theme={theme} />
       )}
     </Box>
   );

@@ -1,18 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
-import type { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
 import type { OpenFromChart } from '../../application/workspace/open-flashcard';
 import type { ThemeStore } from '../../application/shared/theme.store';
 import { DEFAULT_FILTERS } from '../../domain/filters/explore-filters';
 import type { SowId } from '../../domain/shared/entity-id';
-import { countOf } from '../../domain/shared/figures';
 import type { ChartComponent } from '../charts/chart';
 import type { BuiltinView, ChartListeners } from '../charts/chart-props';
 import { Box, Text } from '../kit/layout/stack';
 import styles from './discoveries.module.scss';
 
 interface Props {
-  readonly view: DataRefresh;
   readonly sow: SowId;
   /** Such as 'Sep 2025'. */
   readonly before: string;
@@ -21,11 +18,9 @@ interface Props {
   readonly theme: ThemeStore;
 }
 
-const MOST_NAMES = 8;
-
-/** The topic list, the largest move first, with the names of what is gone in one line. */
+/** The topic list, the largest move first. */
 export const WhatMovedSection = observer(function WhatMovedSection(props: Props) {
-  const { view, sow, before, Chart, openFromChart, theme } = props;
+  const { sow, before, Chart, openFromChart, theme } = props;
   const events = useMemo(
     (): ChartListeners => ({
       topicOpened: (event) => openFromChart.topic(event, 'key summary'),
@@ -44,9 +39,6 @@ export const WhatMovedSection = observer(function WhatMovedSection(props: Props)
     }),
     [theme],
   );
-  const gone = view.topics?.gone ?? [];
-  const others = gone.length - MOST_NAMES;
-  const names = gone.slice(0, MOST_NAMES).map(({ name }) => name);
   return (
     <Box as="section" above={48} pad="24 gutter 0 0" className={styles.section} aria-labelledby="what-moved">
       <Text as="h3" id="what-moved" type="shift">
@@ -54,13 +46,6 @@ export const WhatMovedSection = observer(function WhatMovedSection(props: Props)
       </Text>
       <Text above={8} below={12} tone="muted">
         All topics, those first that have moved most since {before}.
-        {gone.length > 0 && (
-          <>
-            {' '}
-            Gone: <bdi>{names.join(', ')}</bdi>
-            {others > 0 && ` and ${countOf(others, 'other')}`}.
-          </>
-        )}
       </Text>
       <Chart surface="topicList" sowId={sow} view={shown} events={events} label="Topic list" className={styles.list} />
     </Box>

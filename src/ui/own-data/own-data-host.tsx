@@ -12,7 +12,7 @@ import { OwnProjectsDialog } from './own-projects-dialog';
 import type { ChosenFile } from '../../application/shared/browser-ports';
 import type { SowId } from '../../domain/shared/entity-id';
 import { ChooseFile } from './choose-file';
-import { OwnDataDialog } from './grid/own-data-dialog';
+import { OpenAs, OwnDataDialog } from './grid/own-data-dialog';
 import { Dialog } from '../kit/overlays/dialog';
 import { Reading } from './reading';
 import type { BuiltWorkspace } from '../../application/own-data/own-data-reader';
@@ -116,6 +116,11 @@ function titleOf({ replaces, isCorrection }: Props): string {
   return replaces === undefined ? 'Open your own data' : 'Replace by a newer file';
 }
 
+function titleOfFaults(rowsLeftOut: number, faults: number): string {
+  if (rowsLeftOut > 0) return `${countOf(rowsLeftOut, 'row')} cannot be used`;
+  return faults > 0 ? 'Remarks on the file' : 'No topic in common';
+}
+
 interface FaultsDialogProps {
   readonly flow: OpenFile;
   readonly fileName: string;
@@ -134,7 +139,7 @@ const FaultsDialog = observer(function FaultsDialog({ flow, fileName, built, pro
   return (
     <Dialog
       isStep
-      title={counts.rowsLeftOut > 0 ? `${countOf(counts.rowsLeftOut, 'row')} cannot be used` : 'Remarks on the file'}
+      title={titleOfFaults(counts.rowsLeftOut, faults.length)}
       onClose={onClose}
       foot={
         <>
@@ -147,6 +152,7 @@ const FaultsDialog = observer(function FaultsDialog({ flow, fileName, built, pro
         </>
       }
     >
+      {flow.candidate !== null && !flow.isCorrection && <OpenAs flow={flow} name={flow.candidate.name} />}
       <Text type="small" tone="muted" breaks>
         {`${fileName}. ${countOf(counts.topics, 'topic')} can be opened${without}. Nothing is opened yet${stays}.`}
       </Text>

@@ -10,6 +10,7 @@ import type { OwnProject } from '../../application/own-data/own-projects';
 import { shortLocalDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { download } from '../kit/files/download';
+import { DataVersions } from './data-versions';
 import styles from './own-project-row.module.scss';
 import { focusAround } from '../kit/controls/focus-around';
 
@@ -79,6 +80,7 @@ interface RowProps {
 
 function OwnProjectRow({ project, own, onReplace }: RowProps) {
   const [name, setName] = useState(project.name);
+  const [hasVersions, setHasVersions] = useState(false);
   const save = async (format: 'json' | 'xlsx'): Promise<void> => {
     const file = await own.exportFile(project, format);
     if (file !== null) download(new Blob([file.content]), file.name);
@@ -113,7 +115,11 @@ function OwnProjectRow({ project, own, onReplace }: RowProps) {
           </Text>
         )}
       </Text>
+      {hasVersions && <DataVersions project={project} own={own} />}
       <Row gap={8} wrap above={4}>
+        <Button variant="outline" size="small" aria-expanded={hasVersions} onClick={() => setHasVersions(!hasVersions)}>
+          Data and dates
+        </Button>
         <Button variant="outline" size="small" onClick={onReplace}>
           Replace by a newer file
         </Button>

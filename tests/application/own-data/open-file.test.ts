@@ -17,7 +17,15 @@ import { FileFault } from '../../../src/domain/own-data/data-fault';
 import { aSow } from '../../builders/sow-mother';
 import { aTopic } from '../../builders/topic-mother';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { aBuiltWorkspace, aFault, aFile, aMapping, aPreview, counts } from '../../builders/own-data-mother';
+import {
+  aBuiltWorkspace,
+  aFault,
+  aFile,
+  aMapping,
+  anOpenedProject,
+  aPreview,
+  counts,
+} from '../../builders/own-data-mother';
 import { Deferred } from '../../fakes/deferred';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -49,7 +57,7 @@ function open(options?: ConstructorParameters<typeof TestPlatform>[0]): void {
     platform.get(ToastStore),
   );
   const memory = new MappingMemory(platform.get(DeviceStorage), platform.get(SessionStore));
-  flow = new OpenFile(async () => platform.ownData, show, platform.logger, memory);
+  flow = new OpenFile(async () => platform.ownData, show, platform.logger, memory, platform.clock);
 }
 
 const toasts = () => platform.get(ToastStore).shown.map(({ toast }) => toast.text);
@@ -200,10 +208,11 @@ describe('opening a file of the user', () => {
   it('says what is kept of the earlier file', async () => {
     await flow.read(aFile('mine.json'));
     await flow.start('own-00000001');
-    platform.ownData.projects.kept = ['sources of 2 topics', '1 topic that the new file does not have'];
+    platform.ownData.projects.kept = ['sources of 2 topics'];
+    platform.ownData.projects.gone = 1;
     await flow.read(aFile('newer.json'));
     expect(toasts()).toEqual([
-      '‘mine’ has its newer data. Kept from before: sources of 2 topics, 1 topic that the new file does not have.',
+      '‘mine’ has its newer data. 1 topic of before is gone. Kept from before: sources of 2 topics.',
     ]);
   });
 
@@ -234,6 +243,56 @@ describe('opening a file of the user', () => {
     reader.preview = aPreview({ shared: 1 });
     await flow.read(aFile('energy 2.csv'));
     expect(flow.openLabel(2)).toBe('Open as the next version');
+  });
+
+  it('asks before a workspace file without a common topic becomes the newer data of a project', async () => {
+    await flow.read(aFile('energy.json'));
+    await flow.start('own-00000001');
+    const { projects } = platform.ownData;
+    projects.keys = ['name another'];
+    await flow.read(aFile('food.json'));
+    expect([flow.step.kind, flow.replaces]).toEqual(['faults', null]);
+    flow.openAs('next');
+    expect(flow.replaces?.name).toBe('energy');
+    if (flow.step.kind === 'faults') await flow.open(flow.step.built);
+    expect(projects.projects).toMatchObject([{ fileName: 'food.json' }]);
+  });
+
+  it('calls a project as its newest file, unless it has a name of the user', async () => {
+    const { projects, reader } = platform.ownData;
+    reader.mapping = aMapping({ projectName: 'Portfolio 2026' });
+    projects.projects = [
+      anOpenedProject({ name: 'Portfolio 2025', fileName: 'portfolio-2025.csv' }),
+      anOpenedProject({ id: entityId('own-00000002'), name: 'Our fields', fileName: 'portfolio-2025.csv' }),
+    ];
+    await flow.start('own-00000001');
+    await flow.read(aFile('portfolio-2026.csv'));
+    expect(flow.name).toBe('Portfolio 2026');
+    flow.openAs('own');
+    expect(flow.name).toBe('Portfolio 2026');
+    await flow.start('own-00000002');
+    await flow.read(aFile('portfolio-2026.csv'));
+    expect(flow.name).toBe('Our fields');
+    flow.callIt('Mine');
+    if (flow.step.kind === 'mapping') await flow.build(flow.step.mapping);
+    expect(projects.said.at(-1)).toMatchObject({ name: 'Mine' });
+  });
+
+  it('dates the data as the file says, else today, unless the user says when they are from', async () => {
+    const { projects, reader } = platform.ownData;
+    reader.mapping = aMapping();
+    await flow.read(aFile('a.csv'));
+    expect(flow.dataOf).toMatchObject({ source: 'today' });
+    reader.dates = [
+      { date: '2035', source: 'file name' },
+      { date: '2025-06', source: 'sheet' },
+    ];
+    await flow.read(aFile('mobility 2035.csv'));
+    expect(flow.dataOf).toEqual({ date: '2025-06', source: 'sheet' });
+    flow.dateIt('Q3 2024');
+    expect(flow.dataOf).toEqual({ date: '2024-09', source: 'you' });
+    if (flow.step.kind === 'mapping') await flow.build(flow.step.mapping);
+    expect(projects.said.at(-1)).toMatchObject({ dataOf: '2024-09' });
   });
 
   it('opens a file with a grid at once, also where rows are left out: the grid has shown them', async () => {

@@ -150,6 +150,75 @@ test('files are opened, replaced and removed', async ({ page }) => {
   });
 });
 
+test('a team opens its file again each year', async ({ page }) => {
+  const file = (rows: readonly string[]) => ['Name,Growth,Size', ...rows].join('\n');
+  const open = async (name: string, content: string) => {
+    await page.goto('/homepage/1');
+    await switcher(page).click();
+    await page.getByRole('menuitem', { name: 'Open your own data' }).click();
+    await choose(page, name, content);
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  };
+  const topics = (count: number) => page.getByText(`${count} of ${count} topics`);
+
+  await test.step('the file of the first year says when its data are from', async () => {
+    await open('Portfolio 2023.csv', file(['Cargo bikes,10 %,40 %', 'Night trains,4 %,20 %', 'Ferries,7 %,30 %']));
+    await expect(page.getByText('2023, taken from the name of the file')).toBeVisible();
+    await page.getByRole('button', { name: 'Open 3 topics' }).click();
+    await expect(topics(3)).toBeVisible();
+    await page.getByRole('button', { name: 'Table' }).click();
+    await page.getByRole('rowheader').getByRole('button', { name: 'Ferries' }).click();
+    const card = page.getByRole('dialog', { name: 'Ferries' });
+    await card.getByRole('radio', { name: 'Monitor' }).click();
+    await expect(card.getByRole('radio', { name: 'Monitor', checked: true })).toBeVisible();
+    await card.getByRole('button', { name: 'Add a note' }).click();
+    await card.getByRole('textbox', { name: 'Your note' }).fill('Ask Anna');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('that of the second gives the project its name, and a topic is gone since then', async () => {
+    await open('Portfolio 2024.csv', file(['Cargo bikes,12 %,40 %', 'Night trains,4 %,20 %', 'Trams,2 %,60 %']));
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Portfolio 2024');
+    await page.getByRole('button', { name: 'Open as the next version' }).click();
+    await expect(page.getByText('‘Portfolio 2024’ has its newer data. 1 topic of before is gone.')).toBeVisible();
+    await expect(topics(3)).toBeVisible();
+    await expect(switcher(page)).toHaveText(/^Portfolio 2024 \(/);
+    await page.goto(page.url().replace(/\/data\/([^?]*).*/, '/data-refresh/$1'));
+    await expect(page.getByText('compared with 2023')).toBeVisible();
+    const gone = page.getByRole('region', { name: 'Gone' });
+    await expect(gone.getByText('growth +7 %, sizing 30 %')).toBeVisible();
+    await gone.getByRole('button', { name: 'Ferries' }).click();
+    const card = page.getByRole('dialog', { name: 'Ferries' });
+    await expect(card.getByText('Gone since 2024.')).toBeVisible();
+    await expect(card.getByText('Its last figures are of 2023')).toBeVisible();
+    await expect(card.getByText('Monitor')).toBeVisible();
+    await expect(card.getByRole('textbox', { name: 'Your note' })).toHaveValue('Ask Anna');
+  });
+
+  await test.step('that of the third keeps the first two, and each can be compared', async () => {
+    await open('Portfolio 2025.csv', file(['Cargo bikes,15 %,45 %', 'Trams,3 %,60 %']));
+    await page.getByRole('button', { name: 'Open as the next version' }).click();
+    await expect(topics(2)).toBeVisible();
+    await page.getByRole('button', { name: 'Table' }).click();
+    await page.getByRole('rowheader').getByRole('button', { name: 'Cargo bikes' }).click();
+    const history = page.getByRole('dialog', { name: 'Cargo bikes' }).getByRole('region', { name: 'History' });
+    await expect(history.getByRole('row')).toHaveText([/^Data of/, /^2025\+15 %/, /^2024\+12 %/, /^2023\+10 %/]);
+    await page.keyboard.press('Escape');
+    await switcher(page).click();
+    await page.getByRole('menuitem', { name: 'Manage your projects' }).click();
+    await page.getByRole('button', { name: 'Data and dates' }).click();
+    const versions = page.getByRole('list', { name: 'Data of Portfolio 2025' }).getByRole('listitem');
+    await expect(versions).toHaveText([/Now · 2 topics/, /Before · 3 topics · compared with now/, /Before · 3 topics/]);
+    await page.getByRole('button', { name: 'Compare with the earlier data of 2023' }).click();
+    await expect(page.getByText('Compared with the data of 2023.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.goto(page.url().replace(/\/data\/([^?]*).*/, '/data-refresh/$1'));
+    await expect(page.getByText('compared with 2023')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Gone' }).getByRole('listitem')).toHaveCount(2);
+  });
+});
+
 test('an exported project brings its statuses and notes to another browser', async ({ page, browser }) => {
   const open = async (at: Page, name: string, content: string | Buffer): Promise<void> => {
     await at.goto('/homepage/1');

@@ -35,7 +35,7 @@ describe('a newer file', () => {
       sows: [{ id: 1, name: 'Another name' }],
       topics: [topic(1, 'A', { topic_growth: 0.3 }), topic(2, 'B'), topic(4, 'New')],
     });
-    expect(project).toMatchObject({ id: 'own-00000001', name: 'One', fileName: 'june.csv', topicCount: 4 });
+    expect(project).toMatchObject({ id: 'own-00000001', name: 'One', fileName: 'june.csv', topicCount: 3, gone: 1 });
     expect(file?.versions).toEqual({
       'own-00000001': [
         { version: 'Current Data', date: '2026-06-01T00:00:00.000Z' },
@@ -72,6 +72,92 @@ describe('a newer file', () => {
   it('takes two topics of one name as new ones', async () => {
     const { file } = await replaced({ sows: [{ id: 1, name: 'One' }], topics: [topic(11, 'A'), topic(12, 'A')] });
     expect(tids(file?.topics).slice(0, 2)).toEqual(['7000000010000011', '7000000010000012']);
+  });
+});
+
+describe('the files of three years', () => {
+  const id = 'own-00000001' as SowId;
+  const year = (date: string, topics: readonly Record<string, unknown>[], fileName = `portfolio ${date}.csv`) => {
+    const content = aWorkspaceDocument({ sows: [{ id: 1, name: `Portfolio ${date}` }], topics });
+    return { content, fileName, dataOf: date, name: `Portfolio ${date}` };
+  };
+
+  async function threeYears(): Promise<void> {
+    await tab().add(year('2025', [topic(1, 'A', { topic_growth: 0.1, topic_description: 'long' }), topic(2, 'B')]));
+    await tab().replace(id, year('2026', [topic(1, 'A', { topic_growth: 0.2 }), topic(3, 'C')]));
+    await tab().replace(id, year('2027', [topic(1, 'A', { topic_growth: 0.3 })]));
+  }
+
+  it('are all kept with their dates, and compared with the last but one', async () => {
+    await threeYears();
+    expect(await tab().versions(id)).toEqual([
+      { at: 0, date: '2027', topicCount: 1, isCompared: false },
+      { at: 1, date: '2026', topicCount: 2, isCompared: true },
+      { at: 2, date: '2025', topicCount: 2, isCompared: false },
+    ]);
+    const file = await tab().fileOf(id);
+    expect(file?.sows[0]).toMatchObject({ name: 'Portfolio 2027', loadDate: '2027' });
+    expect(file?.versions[id]).toMatchObject([{ date: '2027' }, { version: 'Previous Data', date: '2026' }]);
+    expect(file?.earlier?.[id]?.[0]?.topics[0]).toMatchObject({ topic_growth: 0.1 });
+    expect(JSON.stringify([file?.previous, file?.earlier])).not.toContain('long');
+  });
+
+  it('are compared with another one, dated anew and removed, in any order', async () => {
+    await threeYears();
+    await tab().compareWith(id, 2);
+    expect((await tab().fileOf(id))?.versions[id]).toMatchObject([{ date: '2027' }, { date: '2025' }]);
+    await tab().dateVersion(id, 2, '2025-06');
+    await tab().dateVersion(id, 0, '2027-01-31');
+    await tab().removeVersion(id, 1);
+    expect(await tab().versions(id)).toEqual([
+      { at: 0, date: '2027-01-31', topicCount: 1, isCompared: false },
+      { at: 1, date: '2025-06', topicCount: 2, isCompared: true },
+    ]);
+    await tab().removeVersion(id, 1);
+    expect(await tab().versions(id)).toHaveLength(1);
+    expect((await tab().fileOf(id))?.previous).toEqual({});
+  });
+
+  it('know a topic again that was gone for a year', async () => {
+    await threeYears();
+    const back = year('2028', [topic(1, 'A'), topic('another id', 'B')]);
+    await tab().replace(id, back);
+    expect(tids((await tab().fileOf(id))?.topics)).toEqual(['7000000010000001', '7000000010000002']);
+  });
+
+  it('come along when the project is exported and opened again', async () => {
+    await threeYears();
+    const { content } = await tab().exportOf(id, {});
+    const [again] = await tab().add({ content, fileName: 'a.json' });
+    expect((await tab().versions(again!.id)).map(({ date }) => date)).toEqual(['2027', '2026', '2025']);
+    const topics = (await tab().fileOf(again!.id))?.earlier?.[again!.id]?.[0]?.topics;
+    expect(topics?.every((row) => isRow(row) && row['sow_id'] === again!.id)).toBe(true);
+  });
+
+  it('lose no version and no topic, whatever they hold', async () => {
+    const file = fc.record({
+      year: fc.integer({ min: 1990, max: 2030 }),
+      ids: fc.uniqueArray(fc.integer({ min: 1, max: 6 })),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(file, { minLength: 2, maxLength: 5 }), async ([first, ...others]) => {
+        globalThis.indexedDB = new IDBFactory();
+        const opened = ({ year: of, ids }: { year: number; ids: readonly number[] }) =>
+          year(
+            String(of),
+            ids.map((each) => topic(each, `Topic ${each}`)),
+          );
+        const [project] = await tab().add(opened(first!));
+        for (const each of others) await tab().replace(project!.id, opened(each));
+        const versions = await tab().versions(project!.id);
+        expect(versions.map(({ date }) => date).toSorted()).toEqual(
+          [first!, ...others].map(({ year: of }) => String(of)).toSorted(),
+        );
+        expect(versions[0]?.topicCount).toBe(others.at(-1)?.ids.length);
+        expect(versions.filter(({ isCompared }) => isCompared)).toHaveLength(1);
+      }),
+      { numRuns: 15 },
+    );
   });
 });
 
@@ -123,13 +209,11 @@ describe('what a newer file does not have', () => {
     expect(rows.map((row) => row['topic_status'])).toEqual([2, 1]);
   });
 
-  it('is a topic with its trend and sources, too', async () => {
+  it('is no topic: it is gone, with its trend and sources', async () => {
     const sources = { 2: { topic_sources: [{ topic_source_title: 'T' }] } };
-    const { said, file, rows } = await kept({ topics: [topic(2, 'B', { topic_status: 1 })], sources });
-    expect(said).toContain('1 topic that the new file does not have');
-    expect(names(rows)).toEqual(['B', 'A']);
-    expect(file?.trends).toHaveLength(1);
-    expect(Object.keys(file?.sources ?? {}).toSorted()).toEqual(['7000000010000001', '7000000010000002']);
+    const { file, rows } = await kept({ topics: [topic(2, 'B', { topic_status: 1 })], sources });
+    expect(names(rows)).toEqual(['B']);
+    expect(Object.keys(file?.sources ?? {})).toEqual(['7000000010000002']);
   });
 
   it('is nothing of a column or list that the newer file has: what is empty there was emptied', async () => {

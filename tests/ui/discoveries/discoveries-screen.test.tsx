@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SignalRows } from '../../../src/application/workspace/catalogues';
 import { DiscoveriesScreen } from '../../../src/ui/discoveries/discoveries-screen';
@@ -80,8 +80,12 @@ describe('the summary of new discoveries', () => {
     });
     const list = await screen.findByRole('region', { name: 'What moved' });
     expect(screen.getByText(', compared with Sep 2025')).toBeTruthy();
-    expect(list.textContent).toContain('those first that have moved most since Sep 2025. Gone: Gone 1, ');
-    expect(list.textContent).toContain(' and 1 other.');
+    expect(list.textContent).toContain('those first that have moved most since Sep 2025.');
+    const lost = within(screen.getByRole('region', { name: 'Gone' }));
+    expect(lost.getByText(/^9 topics of Sep 2025, with the figures of then/)).toBeTruthy();
+    expect(lost.getAllByRole('listitem')).toHaveLength(9);
+    fireEvent.click(lost.getByRole('button', { name: 'Gone 1' }));
+    expect(platform.navigator.href).toContain('topic');
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim());
     expect(facts).toEqual(['1 1 to another quadrant', '0', '9 no longer tracked']);
     const corners = within(screen.getByRole('list', { name: 'Topics of each quadrant, with the net change' }));

@@ -19,6 +19,11 @@ async function shown(text = CSV, name = 'a.csv') {
   const flow = {
     candidate: null,
     replaces: null,
+    name: 'A',
+    typedName: null,
+    dataOf: { date: '2025', source: 'text above the table' },
+    callIt: vi.fn(),
+    dateIt: vi.fn(),
     openLabel: (count: number) => `Open ${count} topics`,
     build: vi.fn(),
   };
@@ -40,6 +45,20 @@ describe('the grid of own data', () => {
     expect(heads.slice(1, 3)).toEqual(['Column A, Group: Group, filled down', 'Column B, Name: Name, text']);
     expect(screen.getByRole('status').textContent).toContain('3 topics in 2 groups. Left out: 1 title and 1 total.');
     expect(screen.getByRole('gridcell', { name: 'n.a.' }).getAttribute('data-state')).toBe('unread');
+  });
+
+  it('shows what the project is called and when its data are from, and both are changed there', async () => {
+    const { user, flow } = await shown();
+    expect(screen.getByText('2025, taken from the text above the table')).toBeTruthy();
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'b');
+    expect(flow.callIt).toHaveBeenLastCalledWith('Ab');
+    const date = screen.getByRole('textbox', { name: 'Data of' });
+    await user.clear(date);
+    await user.type(date, 'soon');
+    expect(date.getAttribute('aria-invalid')).toBe('true');
+    await user.clear(date);
+    await user.type(date, 'Nov 2026{Enter}');
+    expect(flow.dateIt.mock.calls).toEqual([['2026-11']]);
   });
 
   it('changes a row where it stands, and the sums with it; undo brings it back', async () => {

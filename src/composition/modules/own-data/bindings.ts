@@ -32,7 +32,7 @@ export const bindings = new ContainerModule((options) => {
   provideClass(options, PersonalPart, [MyLibrary, LoadTeam, SessionStore, Clock, Logger]);
   provideClass(options, MappingMemory, [DeviceStorage, SessionStore]);
   provideClass(options, ShowOpened, [RefreshProject, SessionStore, Navigator, PersonalPart, ToastStore]);
-  provideClass(options, OpenFile, [LoadOwnData, ShowOpened, Logger, MappingMemory], 'Transient');
+  provideClass(options, OpenFile, [LoadOwnData, ShowOpened, Logger, MappingMemory, Clock], 'Transient');
   provideClass(
     options,
     OwnProjectsViewModel,

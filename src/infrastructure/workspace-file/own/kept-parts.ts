@@ -13,8 +13,9 @@ interface Kept {
 type Keep = (file: WorkspaceFile, earlier: WorkspaceFile) => Kept;
 
 /**
- * The newer file with what it does not have, and the earlier one has: nothing is dropped because a row, a column or a sheet
- * is missing. Figures are not kept, because they would be of old data. Both with the ids of the same project.
+ * The newer file with what it does not have of its topics, and the earlier one has: nothing is dropped because a column or a
+ * sheet is missing. Figures are not kept, because they would be of old data; topics are not, because they are gone. Both with
+ * the ids of the same project.
  */
 export function withKept(newer: WorkspaceFile, earlier: WorkspaceFile): Kept {
   let file = newer;
@@ -48,7 +49,6 @@ const STEPS: readonly Keep[] = [
   ),
   (file, earlier) => keepByTopic(file, earlier, 'sources', 'sources', sourcesOf),
   (file, earlier) => keepByTopic(file, earlier, 'deepdives', 'further details', detailsOf(linesIn(file))),
-  keepTopics,
 ];
 
 /** @param isByRow kept where a row has no value; else where no row of the newer file has one */
@@ -146,27 +146,6 @@ function linesIn({ deepdives, topics }: WorkspaceFile): ReadonlySet<unknown> {
     return Array.isArray(more) ? more.map((line: unknown) => (Array.isArray(line) ? (line[0] as unknown) : null)) : [];
   });
   return new Set([...lines, ...rowsIn(topics).flatMap((row) => Object.keys(rowOf(row['own'])))]);
-}
-
-/** The topics that only the earlier file has, with their trends and details. */
-function keepTopics(file: WorkspaceFile, earlier: WorkspaceFile): Kept {
-  const ids = new Set(rowsIn(file.topics).map(idOf));
-  const gone = rowsIn(earlier.topics).filter((row) => !ids.has(idOf(row)));
-  if (gone.length === 0) return { file, kept: [] };
-  const trends = new Set(rowsIn(file.trends).map((row) => String(row[TREND_KEYS.id])));
-  const wanted = new Set(gone.map((row) => String(row[TOPIC_KEYS.trendId])));
-  const isMissing = (row: RawRow): boolean =>
-    wanted.has(String(row[TREND_KEYS.id])) && !trends.has(String(row[TREND_KEYS.id]));
-  const ofGone = <Value>(all: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
-    Object.fromEntries(gone.map(idOf).flatMap((id) => (all[id] === undefined ? [] : [[id, all[id]]])));
-  const kept = {
-    ...file,
-    topics: [...file.topics, ...gone],
-    trends: [...file.trends, ...rowsIn(earlier.trends).filter(isMissing)],
-    sources: { ...ofGone(earlier.sources), ...file.sources },
-    deepdives: { ...ofGone(earlier.deepdives), ...file.deepdives },
-  };
-  return { file: kept, kept: [`${countOf(gone.length, 'topic')} that the new file does not have`] };
 }
 
 function ofTopics(words: string, count: number): readonly string[] {

@@ -70,6 +70,7 @@ function numberOf(raw: string): number {
 
 type Change = (id: string) => string;
 type RawMap = (raw: unknown) => unknown;
+type VersionRows = WorkspaceFile['previous'][string];
 
 interface IdChanges {
   readonly sow: Change;
@@ -94,6 +95,11 @@ export function mapIds(file: WorkspaceFile, change: IdChanges): WorkspaceFile {
   const ofTrend = withIds({ id: change.trend });
   const prediction: RawMap = (raw) => (isRow(raw) && raw['type'] === 'Trend' ? ofTrend(raw) : ofTopic(raw));
   const series = file.meta['real_figures'];
+  const rowsOf = <Rows extends VersionRows>(rows: Rows): Rows => ({
+    ...rows,
+    topics: rows.topics.map(row),
+    trends: rows.trends.map(row),
+  });
   return {
     ...file,
     meta: isRow(series) ? { ...file.meta, real_figures: withKeys(series, change.topic) } : file.meta,
@@ -106,10 +112,8 @@ export function mapIds(file: WorkspaceFile, change: IdChanges): WorkspaceFile {
     opportunities: file.opportunities.map(then(row, withLists({ topics: row }))),
     foresight: file.foresight.map(then(row, withLists({ predictions: prediction }))),
     versions: withKeys(file.versions, change.sow),
-    previous: withKeys(file.previous, change.sow, ({ topics, trends }) => ({
-      topics: topics.map(row),
-      trends: trends.map(row),
-    })),
+    previous: withKeys(file.previous, change.sow, rowsOf),
+    earlier: withKeys(file.earlier ?? {}, change.sow, (versions) => versions.map(rowsOf)),
     experiments: file.experiments.map(row),
     permissions: withKeys(file.permissions, change.sow, withLists({ experiments: row })),
   };

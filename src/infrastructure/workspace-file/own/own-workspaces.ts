@@ -56,6 +56,7 @@ export function sliceOf(file: WorkspaceFile, sow: string): WorkspaceFile {
     foresight: own(file.foresight),
     versions: only(file.versions, (id) => id === sow),
     previous: only(file.previous, (id) => id === sow),
+    earlier: only(file.earlier ?? {}, (id) => id === sow),
     experiments: own(file.experiments),
     permissions: only(file.permissions, (id) => id === sow),
   };

@@ -42,13 +42,15 @@ interface Props extends Pick<FlashcardProps<Flashcard>, 'card' | 'theme' | 'titl
   /** Above the card's own name. */
   readonly parents: readonly Crumb[];
   readonly picker?: ReactNode;
+  /** What is known of a signal that the data no longer has. */
+  readonly gone?: ReactNode;
   /** The tabs, shown when the signal is loaded. */
   readonly children: ReactNode;
 }
 
 /** What topic and trend cards have in common: a fixed header, and below it cover, name and tabs that scroll. */
 export const CardFrame = observer(function CardFrame(props: Props) {
-  const { card, theme, titleId, onClose, parents, picker, children } = props;
+  const { card, theme, titleId, onClose, parents, picker, gone, children } = props;
   const { signal: resource } = card;
   const signal = resource.value;
   const has = (module: ModuleName): boolean => card.data.has(module);
@@ -110,11 +112,12 @@ export const CardFrame = observer(function CardFrame(props: Props) {
             <Text as="div" pad="24 gutter">
               <CardSummary card={card} titleRef={title} titleId={titleId} />
               {signal === null && resource.state.kind !== 'failed' && <SummarySkeleton />}
-              {card.isGone && <GoneNote card={card} />}
+              {card.isGone && (gone ?? <GoneNote card={card} />)}
               {resource.state.kind === 'failed' && !card.isGone && (
                 <LoadFailure what={card.type} onRetry={() => void resource.reload()} />
               )}
               {picker}
+              {card.isGone && has('library') && <CardNote target={card.target} notes={card.actions.notes} />}
               {signal !== null && (
                 <Row gap={8} wrap above={16}>
                   {card.actions.askAbout.isAvailable && (

@@ -29,6 +29,8 @@ export const CardSummary = observer(function CardSummary({ card, titleRef, title
   const change = card.target.type === 'topic' ? card.data.visits.changeOf(card.target.id) : null;
   const { before } = card;
   const isNew = card.data.isNew(card.target);
+  const last = card.type === 'topic' ? (card.lastVersion?.topic ?? null) : null;
+  const lost = last?.name ?? `This ${card.type} is no longer in the data`;
   const long = (signal?.name.length ?? 0) > LONG_NAME;
   return (
     <>
@@ -73,7 +75,7 @@ export const CardSummary = observer(function CardSummary({ card, titleRef, title
         className={signal === null ? styles.loading : styles.name}
         data-failed={card.signal.state.kind === 'failed' || undefined}
       >
-        {signal?.name ?? (card.isGone ? `This ${card.type} is no longer in the data` : 'Loading ...')}
+        {signal?.name ?? (card.isGone ? lost : 'Loading ...')}
       </h2>
       {signal !== null && signal.description !== '' && (
         <Prose className={styles.description} text={signal.description} lines={4} />

@@ -15,6 +15,8 @@ import { ReasonField } from '../../team/why-field';
 import type { Crumb } from './card-header';
 import { CardFrame, type FlashcardProps } from './card-frame';
 import { CardTabs } from './card-tabs';
+import { GoneTopic } from './gone-topic';
+import { TopicHistory } from '../metrics/topic-history';
 import type { Resource } from '../../../application/shared/resource';
 import type { TopicId } from '../../../domain/shared/entity-id';
 import { isDeepdiveEmpty, type Deepdive, figureParts, type DataPoint } from '../../../domain/topic/deepdive';
@@ -34,6 +36,7 @@ const WITHOUT_TEAM: readonly TopicCardTab[] = TOPIC_CARD_TABS.filter((tab) => ta
 export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardProps<TopicCard>) {
   const { card, theme, compact, titleId, chart, team, onClose } = props;
   const topic = card.signal.value;
+  const last = card.lastVersion;
   const tabs: readonly TopicCardTab[] = team === null ? WITHOUT_TEAM : TOPIC_CARD_TABS;
   useTeamKeys(props);
   return (
@@ -43,6 +46,16 @@ export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardP
       titleId={titleId}
       onClose={onClose}
       parents={parentsOf(topic, card.openTrend)}
+      gone={
+        last && (
+          <>
+            <GoneTopic last={last} />
+            {team !== null && last.topic.status !== null && isDecided(last.topic.status) && (
+              <ReasonField tools={team} topic={last.topic} />
+            )}
+          </>
+        )
+      }
       picker={
         <>
           <StatusPicker card={card} compact={compact} />
@@ -79,12 +92,15 @@ const TabContent = observer(function TabContent({ tab, card, topic, chart, team 
   switch (tab) {
     case 'Metrics':
       return (
-        <MetricsTab
-          card={card}
-          signal={topic}
-          growthOrigin={card.data.growthOrigin(card.id)}
-          own={shownValuesOf(topic)}
-        />
+        <>
+          <MetricsTab
+            card={card}
+            signal={topic}
+            growthOrigin={card.data.growthOrigin(card.id)}
+            own={shownValuesOf(topic)}
+          />
+          <TopicHistory versions={card.history.value ?? []} />
+        </>
       );
     case 'Impacting Drivers':
       return <DriversTab topic={topic} {...chart} />;

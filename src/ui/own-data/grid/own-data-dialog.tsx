@@ -18,6 +18,7 @@ import { ReadingChecks } from './reading-checks';
 import { Grid, type GridControl } from './grid';
 import { footerWords } from './grid-words';
 import styles from './own-data-dialog.module.scss';
+import { OpenedAs } from './opened-as';
 import { PreviewMap } from './preview-map';
 import { Segments } from './segments';
 import { TextFormChoice } from './text-form-choice';
@@ -136,6 +137,7 @@ export const OwnDataDialog = observer(function OwnDataDialog({ flow, file, mappi
               <Text as="h3" type="label">
                 What opens
               </Text>
+              <OpenedAs flow={flow} />
               <PreviewMap
                 preview={preview}
                 growthName={mapping.topics?.columns.find(({ target }) => target === 'growth')?.header ?? 'Growth'}
@@ -218,7 +220,7 @@ const Shape = observer(function Shape({ mapping }: { readonly mapping: MappingVi
 });
 
 /** That the file replaces an own project, and the other way to open it. */
-const OpenAs = observer(function OpenAs({ flow, name }: { readonly flow: OpenFile; readonly name: string }) {
+export const OpenAs = observer(function OpenAs({ flow, name }: { readonly flow: OpenFile; readonly name: string }) {
   const isNext = flow.replaces !== null;
   const why = isNext
     ? `It becomes the newer data of ‘${name}’; your statuses and notes stay.`

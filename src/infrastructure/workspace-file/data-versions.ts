@@ -1,0 +1,141 @@
+import { parseEntityId } from '../../domain/shared/entity-id';
+import { CURRENT_DATA, PREVIOUS_DATA } from '../../domain/workspace/explore-tab';
+import { isRow, rowOf, rowsIn, type RawRow } from '../wire/rows';
+import { TOPIC_KEYS, TREND_KEYS } from '../wire/workspace-keys';
+import type { WorkspaceFile } from './workspace-file';
+
+/** An earlier load of the data of a project, with the figures of its rows. */
+export interface EarlierVersion {
+  /** As on the wire; null: unknown. */
+  readonly date: string | null;
+  /** The current data are compared with it: it is Previous Data. One of them is. */
+  readonly isCompared: boolean;
+  readonly topics: readonly unknown[];
+  readonly trends: readonly unknown[];
+}
+
+/** The most topics that are shown as new discoveries. */
+const MOST_DISCOVERIES = 24;
+
+/** What is kept of a row once it is earlier data: what it is, and its figures. Texts of many megabytes are not. */
+const KEPT_KEYS: readonly string[] = [
+  ...Object.values(TOPIC_KEYS),
+  ...Object.values(TREND_KEYS),
+  'sow_id',
+  'own',
+].filter((key) => !/description|image|icon/.test(key));
+
+/** When the current data are from, as the file says; null: it does not. */
+export function currentDate(file: WorkspaceFile, own: string): string | null {
+  const [current] = rowsIn(file.versions[own] ?? []);
+  return textOf(current?.['date']) ?? textOf(rowsIn(file.sows)[0]?.['loadDate']);
+}
+
+/** The file with another date of its current data. @param date null: it stays as it is */
+export function withDate(file: WorkspaceFile, own: string, date: string | null): WorkspaceFile {
+  if (date === null) return file;
+  const [current = { version: CURRENT_DATA }, ...others] = rowsIn(file.versions[own] ?? []);
+  return {
+    ...file,
+    sows: file.sows.map((sow) => (isRow(sow) ? { ...sow, loadDate: date } : sow)),
+    versions: { ...file.versions, [own]: [{ ...current, date }, ...others] },
+  };
+}
+
+/** All earlier versions of a project, the newest first. */
+export function earlierVersions(file: WorkspaceFile, own: string): readonly EarlierVersion[] {
+  const compared = file.previous[own];
+  const { date } = rowsIn(file.versions[own] ?? []).find(({ version }) => version === PREVIOUS_DATA) ?? {};
+  const previous = {
+    date: textOf(date),
+    isCompared: true,
+    topics: compared?.topics ?? [],
+    trends: compared?.trends ?? [],
+  };
+  const others = (file.earlier?.[own] ?? []).map(({ date: then, topics, trends }): EarlierVersion => {
+    return { date: then ?? null, isCompared: false, topics, trends };
+  });
+  return [...(compared === undefined ? [] : [previous]), ...others].toSorted(newestFirst);
+}
+
+/** The file with these earlier versions. Without one that is compared, the newest is. */
+export function withEarlier(file: WorkspaceFile, own: string, versions: readonly EarlierVersion[]): WorkspaceFile {
+  const sorted = versions.toSorted(newestFirst);
+  const compared = sorted.find(({ isCompared }) => isCompared) ?? sorted[0];
+  const date = currentDate(file, own);
+  const loads = [
+    ...(compared === undefined && date === null ? [] : [{ version: CURRENT_DATA, date }]),
+    ...(compared === undefined ? [] : [{ version: PREVIOUS_DATA, date: compared.date }]),
+  ];
+  const { [own]: _versions, ...otherLoads } = file.versions;
+  const { [own]: _previous, ...previous } = file.previous;
+  const { [own]: _earlier, ...earlier } = file.earlier ?? {};
+  const others = sorted.filter((each) => each !== compared);
+  return {
+    ...file,
+    versions: loads.length === 0 ? otherLoads : { ...otherLoads, [own]: loads },
+    previous: compared === undefined ? previous : { ...previous, [own]: rowsOf(compared) },
+    earlier:
+      others.length === 0
+        ? earlier
+        : { ...earlier, [own]: others.map((each) => ({ date: each.date, ...rowsOf(each) })) },
+  };
+}
+
+/**
+ * A newer file in the place of an earlier one, both with the ids of the same project: the earlier rows become the version
+ * with which it is compared, the versions before stay, and topics that the earlier file does not have are new discoveries.
+ * @param unknownDate when the earlier file was opened: for one that does not say when its data are from
+ */
+export function continuedFile(
+  file: WorkspaceFile,
+  earlier: WorkspaceFile,
+  own: string,
+  unknownDate: string,
+): WorkspaceFile {
+  const known = idsOf(earlier.topics);
+  const discoveries = rowsIn(file.topics)
+    .filter((row) => !known.has(parseEntityId(row[TOPIC_KEYS.id]) ?? ''))
+    .slice(0, MOST_DISCOVERIES)
+    .map((row) => ({ type: 'Topic', ...row }));
+  const last: EarlierVersion = {
+    date: currentDate(earlier, own) ?? unknownDate,
+    isCompared: true,
+    topics: earlier.topics.map(figuresOf),
+    trends: earlier.trends.map(figuresOf),
+  };
+  const before = earlierVersions(earlier, own).map((each) => ({ ...each, isCompared: false }));
+  const continued = { ...file, sows: file.sows.map((sow) => withDiscoveries(sow, discoveries)) };
+  return withEarlier(continued, own, [last, ...before]);
+}
+
+/** How many topics of the version with which the file is compared it does not have. */
+export function countGone(file: WorkspaceFile, own: string): number {
+  const ids = idsOf(file.topics);
+  return [...idsOf(file.previous[own]?.topics ?? [])].filter((id) => !ids.has(id)).length;
+}
+
+function newestFirst(one: EarlierVersion, other: EarlierVersion): number {
+  return (other.date ?? '').localeCompare(one.date ?? '', 'en');
+}
+
+function rowsOf({ topics, trends }: EarlierVersion) {
+  return { topics: [...topics], trends: [...trends] };
+}
+
+function withDiscoveries(sow: unknown, discoveries: readonly unknown[]): unknown {
+  if (!isRow(sow) || (Array.isArray(sow['newDiscoveries']) && sow['newDiscoveries'].length > 0)) return sow;
+  return { ...sow, newDiscoveries: discoveries };
+}
+
+function idsOf(rows: readonly unknown[]): ReadonlySet<string> {
+  return new Set(rowsIn(rows).flatMap((row) => parseEntityId(row[TOPIC_KEYS.id]) ?? []));
+}
+
+function figuresOf(row: unknown): RawRow {
+  return Object.fromEntries(Object.entries(rowOf(row)).filter(([key]) => KEPT_KEYS.includes(key)));
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

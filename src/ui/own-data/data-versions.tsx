@@ -1,0 +1,76 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { DataVersion, OwnProject } from '../../application/own-data/own-projects';
+import type { OwnProjectsViewModel } from '../../application/own-data/own-projects.view-model';
+import { shortDay } from '../../domain/shared/calendar';
+import { countOf } from '../../domain/shared/figures';
+import { Button } from '../kit/controls/button';
+import { Box, Row, Text } from '../kit/layout/stack';
+import { DateField } from './date-field';
+import styles from './own-project-row.module.scss';
+
+interface Props {
+  readonly project: OwnProject;
+  readonly own: OwnProjectsViewModel;
+}
+
+/** The loads of a project's data with their dates: which one the current data are compared with, and removed. */
+export const DataVersions = observer(function DataVersions({ project, own }: Props) {
+  const versions = own.versions.get(project.id) ?? [];
+  const [removing, setRemoving] = useState<number | null>(null);
+  useEffect(() => void own.loadVersions(project), [own, project]);
+  const wordsOf = ({ at, date }: DataVersion): string =>
+    `${at === 0 ? 'current data' : 'earlier data'}${date === null ? '' : ` of ${shortDay(date)}`}`;
+  return (
+    <Box as="ul" aria-label={`Data of ${project.name}`}>
+      {versions.map((version) => (
+        <Row as="li" key={version.at} gap="4 12" wrap>
+          <DateField
+            // Another date is another version.
+            key={version.date}
+            label={`Date of the ${wordsOf(version)}`}
+            className={styles.date}
+            date={version.date ?? ''}
+            onChange={(date) => void own.dateVersion(project, version, date)}
+          />
+          <Text as="span" type="small" tone="muted" fit="grow">
+            {version.at === 0 ? 'Now' : 'Before'} · {countOf(version.topicCount, 'topic')}
+            {version.isCompared && ' · compared with now'}
+          </Text>
+          {version.at > 0 && !version.isCompared && (
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={`Compare with the ${wordsOf(version)}`}
+              onClick={() => void own.compareWith(project, version)}
+            >
+              Compare
+            </Button>
+          )}
+          {version.at > 0 && removing !== version.at && (
+            <Button
+              variant="outline"
+              size="small"
+              aria-label={`Remove the ${wordsOf(version)}`}
+              onClick={() => setRemoving(version.at)}
+            >
+              Remove
+            </Button>
+          )}
+          {removing === version.at && (
+            <Button
+              variant="outline"
+              size="small"
+              onClick={() => {
+                setRemoving(null);
+                void own.removeVersion(project, version);
+              }}
+            >
+              {`Remove ${shortDay(version.date) ?? 'it'} for good`}
+            </Button>
+          )}
+        </Row>
+      ))}
+    </Box>
+  );
+});
