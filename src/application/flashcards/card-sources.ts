@@ -1,5 +1,5 @@
 import type { ModuleName } from '../../domain/shared/modules';
-import { growthNameOf } from '../../domain/workspace/sow';
+import { growthNameOf, ownProjectOf } from '../../domain/workspace/sow';
 import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
 import { type FlashcardTarget, flashcardIds } from '../../domain/topic/flashcard-target';
 import { signalRelations, type SignalRelations } from '../../domain/flashcards/signal-relations';
@@ -148,6 +148,8 @@ export class CardSources {
 
   /** Topic and trend failures are also sent to the error-reporting service (specification, section 8). */
   onCardFailure(message: string, failure: RequestFailure, context: Readonly<Record<string, string>>): void {
+    // What a newer file of the user does not have is gone, which is no fault: its card says so.
+    if (failure.kind === 'not-found' && this.sow !== null && ownProjectOf(this.sow) !== null) return;
     this.reporter.report(failure, context);
     // The card says that it is gone; the screen behind it is there.
     if (failure.kind === 'not-found') return this.failures.log(message, failure);
