@@ -13,10 +13,12 @@ export function TopicHistory({ versions }: { readonly versions: readonly TopicVe
   const figures = SIGNAL_FIGURES.filter((figure) => topics.some((topic) => figureOf(figure, topic) !== null));
   const own = ownColumnsOf(topics).filter(({ isFigure }) => isFigure);
   return (
-    <Box as="section" above={24} aria-labelledby="topic-history">
+    <Box above={24}>
       <Text as="h3" type="label" id="topic-history">
         History
       </Text>
+      {/* Scrolled by the keyboard, too, where it is wider than the card. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroller} tabIndex={0} role="region" aria-labelledby="topic-history">
         <table className={styles.table}>
           <thead>
