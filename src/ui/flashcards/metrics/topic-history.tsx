@@ -17,8 +17,7 @@ export function TopicHistory({ versions }: { readonly versions: readonly TopicVe
       <Text as="h3" type="label" id="topic-history">
         History
       </Text>
-      {/* Scrolled by the keyboard, too, where it is wider than the card. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <div className={styles.scroller} tabIndex={0} role="region" aria-labelledby="topic-history">
         <table className={styles.table}>
           <thead>
