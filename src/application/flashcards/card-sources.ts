@@ -146,10 +146,15 @@ export class CardSources {
     return this.workspace.currentId;
   }
 
+  /** The user has opened the project from a file: nothing more of it will come by itself. */
+  get isOwn(): boolean {
+    return this.sow !== null && ownProjectOf(this.sow) !== null;
+  }
+
   /** Topic and trend failures are also sent to the error-reporting service (specification, section 8). */
   onCardFailure(message: string, failure: RequestFailure, context: Readonly<Record<string, string>>): void {
     // What a newer file of the user does not have is gone, which is no fault: its card says so.
-    if (failure.kind === 'not-found' && this.sow !== null && ownProjectOf(this.sow) !== null) return;
+    if (failure.kind === 'not-found' && this.isOwn) return;
     this.reporter.report(failure, context);
     // The card says that it is gone; the screen behind it is there.
     if (failure.kind === 'not-found') return this.failures.log(message, failure);

@@ -2,7 +2,15 @@ import { makeAutoObservable, when } from 'mobx';
 import { signalRelations } from '../../domain/flashcards/signal-relations';
 import type { Insight } from '../../domain/workspace/insight';
 import type { TopicChange } from '../../domain/topic/changes-since';
-import { figurePeers, reviewFigures, type FigurePeers, type ReviewFigure } from '../../domain/topic/review-figures';
+import {
+  figureLines,
+  figurePeers,
+  ownPeers,
+  reviewFigures,
+  type FigureLine,
+  type FigurePeers,
+  type ReviewFigure,
+} from '../../domain/topic/review-figures';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { SignalFigure } from '../../domain/topic/figures';
@@ -73,6 +81,15 @@ export class TopicFacts {
 
   figuresOf(topic: Topic): readonly ReviewFigure[] {
     return reviewFigures(topic, this.previousOf(topic), this.peers);
+  }
+
+  get ownPeers(): ReadonlyMap<string, FigurePeers> {
+    return ownPeers(this.#signals.topics.value ?? []);
+  }
+
+  /** The figures that the project has, and those of the user's file. */
+  linesOf(topic: Topic): readonly FigureLine[] {
+    return figureLines(this.figuresOf(topic), topic, this.previousOf(topic), this.ownPeers);
   }
 
   insightsOf({ id }: Topic): readonly Insight[] {

@@ -1,8 +1,11 @@
 import { inOrder, rankInOrder, type Ranking } from '../shared/ranking';
 import { changeInPoints, figureChange } from './figure-change';
+import { MISSING_FIGURE } from '../shared/figures';
+import { formatOwnValue, ownColumnsOf, type WithOwn } from './own-values';
 import {
   FIGURES,
   figureOf,
+  formatFigure,
   ofEachFigure,
   SIGNAL_FIGURES,
   SIZING_FIGURES,
@@ -30,6 +33,79 @@ export interface ReviewFigure {
   readonly was: number | null;
   readonly ranking: Ranking | null;
   readonly peers: FigurePeers;
+}
+
+/** A line of figures: one of ours, or a figure of the user's file. */
+export interface FigureLine extends Omit<ReviewFigure, 'figure'> {
+  /** null: of the file. */
+  readonly figure: SignalFigure | null;
+  readonly label: string;
+  readonly text: string;
+  /** '+14 points', '−2'; '' where it is unknown or rounds to 0. */
+  readonly change: string;
+}
+
+/** More lines would not fit beside the decision. */
+const MOST_LINES = 6;
+
+/** The own figures of all topics, by the name of their column. */
+export function ownPeers(topics: readonly WithOwn[]): ReadonlyMap<string, FigurePeers> {
+  const columns = ownColumnsOf(topics).filter(({ isFigure }) => isFigure);
+  return new Map(
+    columns.map(({ name }) => {
+      const all = topics.map(({ own = {} }) => (typeof own[name] === 'number' ? own[name] : null));
+      const known = all.filter((value) => value !== null);
+      const [from, to] = [known.reduce((least, value) => Math.min(least, value), 0), largest(known, 0)];
+      return [name, { all, known, order: inOrder(known), from, to }];
+    }),
+  );
+}
+
+/**
+ * The lines of a topic: our figures, but for those that no topic of the project has; then those of the user's file.
+ * @param previous the topic in the previous data; null: unknown @param own of {@link ownPeers}
+ */
+export function figureLines(
+  rows: readonly ReviewFigure[],
+  topic: WithOwn,
+  previous: WithOwn | null,
+  own: ReadonlyMap<string, FigurePeers>,
+): readonly FigureLine[] {
+  const isAny = rows.some(({ peers }) => peers.known.length > 0);
+  const shown = rows.filter(({ peers }) => peers.known.length > 0 || (!isAny && own.size === 0));
+  const ours = shown.map((row): FigureLine => {
+    const { figure, value } = row;
+    return { ...row, label: FIGURES[figure].label, text: formatFigure(figure, value), change: describeChange(row) };
+  });
+  const others = [...own].map(([label, peers]): FigureLine => {
+    const [value, before] = [numberIn(topic, label), numberIn(previous, label)];
+    const text = value === null ? MISSING_FIGURE : formatOwnValue(value);
+    const was = before === value ? null : before;
+    const change = changeOfOwn(value, was);
+    return {
+      figure: null,
+      label,
+      value,
+      text,
+      was,
+      change,
+      ranking: rankInOrder(value, peers.order, peers.all.length),
+      peers,
+    };
+  });
+  return [...ours, ...others].slice(0, Math.max(MOST_LINES, ours.length));
+}
+
+function numberIn(topic: WithOwn | null, column: string): number | null {
+  const value = topic?.own?.[column];
+  return typeof value === 'number' ? value : null;
+}
+
+/** Without the digits that the subtraction adds: 0.3 less 0.1 is 0.2. */
+function changeOfOwn(value: number | null, was: number | null): string {
+  if (value === null || was === null) return '';
+  const difference = Number((value - was).toPrecision(12));
+  return `${difference > 0 ? '+' : ''}${formatOwnValue(difference)}`;
 }
 
 /** Computed once for all topics. Sizing has one scale, from 0 to 1 or to the largest; drivers from 0, growth from its smallest value. */

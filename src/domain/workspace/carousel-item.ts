@@ -16,4 +16,6 @@ export interface Shift {
   readonly name: string;
   readonly description: string;
   readonly trends: readonly CarouselItem[];
+  /** Of a group of an own project that has no shifts: how many topics it has, of which the first are its items. */
+  readonly topicCount?: number;
 }

@@ -1,7 +1,7 @@
 import type { About, ProjectCatalogue, SowCatalogue } from '../../application/workspace/catalogues';
 import type { Insight } from '../../domain/workspace/insight';
 import type { Platform } from '../../domain/workspace/platform-facts';
-import type { ExperimentId, SowId } from '../../domain/shared/entity-id';
+import { entityId, type ExperimentId, type SowId } from '../../domain/shared/entity-id';
 import type { Shift } from '../../domain/workspace/carousel-item';
 import { experimentReader, platformReader, shiftReader } from '../wire/catalogue.wire';
 import { insightReader } from '../wire/insight.wire';
@@ -10,7 +10,11 @@ import { fileSwitches } from '../workspace-file/workspace-file';
 import { metaText, figureNotes } from '../workspace-file/figure-notes';
 import type { SowVersion } from '../../domain/workspace/explore-tab';
 import { type Sow, type SowSummary, type WorkspaceSettings, ownProjectOf } from '../../domain/workspace/sow';
-import { distinctById } from '../../domain/shared/lists';
+import { distinctById, groupBy } from '../../domain/shared/lists';
+import type { SwitchedOff } from '../../domain/shared/modules';
+import type { Topic } from '../../domain/topic/topic';
+import type { Trend } from '../../domain/trend/trend';
+import type { Workspace } from '../workspace-file/workspace';
 import { settingsReader, sowReader, sowSummaryReader, versionReader } from '../wire/sow.wire';
 
 export class InMemoryProjectCatalogue implements ProjectCatalogue {
@@ -20,6 +24,8 @@ export class InMemoryProjectCatalogue implements ProjectCatalogue {
   async shifts(sow: SowId): Promise<readonly Shift[]> {
     const workspace = await this.source.load(sow);
     const trends = workspace.trends(sow);
+    if (ownProjectOf(sow) !== null && workspace.file.shifts.length === 0)
+      return groupsOf(trends, workspace.topics(sow));
     return workspace.ofSow(workspace.file.shifts, sow, shiftReader).map((shift) => ({
       ...shift,
       trends: trends
@@ -55,6 +61,44 @@ export class InMemoryProjectCatalogue implements ProjectCatalogue {
   }
 }
 
+/** So many topics of a group are on the home page. */
+const MOST_OF_GROUP = 24;
+
+/** The groups of an own project in the place of shifts, each with its topics; without any, all topics. */
+function groupsOf(trends: readonly Trend[], topics: readonly Topic[]): readonly Shift[] {
+  const byTrend = groupBy(topics, ({ trend }) => trend?.id ?? null);
+  const groups = [...trends.map(({ id, name, description }) => ({ id, name, description })), WITHOUT_GROUP];
+  return groups.flatMap(({ id, name, description }): readonly Shift[] => {
+    const own = byTrend.get(id) ?? [];
+    if (own.length === 0) return [];
+    return [
+      {
+        id: entityId<'shift'>(`group-${id}`),
+        name: id === null && trends.length > 0 ? 'Without a group' : name,
+        description,
+        trends: own.slice(0, MOST_OF_GROUP).map((topic) => ({
+          type: 'Topic',
+          id: topic.id,
+          name: topic.name,
+          imageUrl: topic.imageUrl,
+          quadrant: topic.quadrant,
+        })),
+        topicCount: own.length,
+      },
+    ];
+  });
+}
+
+const WITHOUT_GROUP = { id: null, name: 'Topics', description: '' };
+
+/** What a file of the user has nothing of is not offered for its project: nothing is promised that will not come. */
+function ownSwitches({ file }: Workspace): SwitchedOff {
+  const off = new Set(fileSwitches(file));
+  if (file.opportunities.length === 0) off.add('platforms');
+  if (file.foresight.length === 0) off.add('foresight');
+  return off;
+}
+
 export class InMemorySowCatalogue implements SowCatalogue {
   /** @param ownProjects the projects that the user has opened from files */
   constructor(
@@ -70,10 +114,11 @@ export class InMemorySowCatalogue implements SowCatalogue {
   async byId(id: SowId): Promise<Sow> {
     const workspace = await this.source.load(id);
     const sow = workspace.find(workspace.file.sows, 'id', id, sowReader);
-    const off = fileSwitches(workspace.file);
+    const isOwn = ownProjectOf(id) !== null;
+    const off = isOwn ? ownSwitches(workspace) : fileSwitches(workspace.file);
     return {
       ...sow,
-      figureNotes: figureNotes(workspace.file.meta, ownProjectOf(id) !== null),
+      figureNotes: figureNotes(workspace.file.meta, isOwn),
       ...(off.size > 0 && { off }),
     };
   }

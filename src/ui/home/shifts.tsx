@@ -111,8 +111,8 @@ function Rows({
 function NoShifts({ isOwn }: { readonly isOwn: boolean }) {
   if (isOwn) {
     return (
-      <EmptyState title="No shifts" inset={false}>
-        <p>Your file has no shifts. Its topics are in the Data Explorer and in Review.</p>
+      <EmptyState title="No topics" inset={false}>
+        <p>Your file has no topics.</p>
       </EmptyState>
     );
   }
@@ -134,7 +134,9 @@ const ShiftRow = memo(function ShiftRow({ shift, ...rest }: RowProps) {
       <SignalCarousel
         {...rest}
         name={shift.name}
-        count={countOf(shift.trends.length, 'trend')}
+        count={
+          shift.topicCount === undefined ? countOf(shift.trends.length, 'trend') : countOf(shift.topicCount, 'topic')
+        }
         items={shift.trends}
         heading={
           <>

@@ -92,7 +92,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
           <Prose text={topic.description} lines={isPhone ? 4 : team === null ? 5 : 3} />
         </Text>
         <FigureRows
-          rows={facts.figuresOf(topic)}
+          rows={facts.linesOf(topic)}
           kind="topic"
           dates={dates}
           noteOf={(figure) => noteOf(figure, topic, facts.growthName)}

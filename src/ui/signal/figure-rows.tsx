@@ -1,8 +1,8 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
-import { describeChange, type ReviewFigure } from '../../domain/topic/review-figures';
+import type { FigureLine } from '../../domain/topic/review-figures';
 import { countOf, MISSING_FIGURE } from '../../domain/shared/figures';
 import { describeRanking } from '../../domain/shared/ranking';
-import { FIGURES, formatFigure, type SignalFigure } from '../../domain/topic/figures';
+import type { SignalFigure } from '../../domain/topic/figures';
 import { Box, Row, Text } from '../kit/layout/stack';
 import { StripPlot } from './strip-plot';
 import styles from './figure-rows.module.scss';
@@ -14,7 +14,7 @@ interface DataDates {
 }
 
 interface Props {
-  readonly rows: readonly ReviewFigure[];
+  readonly rows: readonly FigureLine[];
   /** What has the figures. */
   readonly kind: 'topic' | 'trend' | 'shift';
   readonly dates: DataDates;
@@ -24,7 +24,7 @@ interface Props {
   readonly marked?: readonly string[];
 }
 
-/** Six figures with their change since the previous data and their rank among the others of the project. */
+/** At most six figures with their change since the previous data and their rank among the others of the project. */
 export function FigureRows({ rows, kind, dates, noteOf, marked = [] }: Props) {
   const since = dates.previous ?? 'the previous data';
   const count = rows[0]?.peers.all.length ?? 0;
@@ -53,17 +53,17 @@ export function FigureRows({ rows, kind, dates, noteOf, marked = [] }: Props) {
       <ul aria-label="Figures">
         {rows.map((row) => (
           <li
-            key={row.figure}
+            key={row.label}
             className={styles.row}
-            data-figure={row.figure}
-            data-marked={marked.includes(row.figure) || undefined}
+            data-figure={row.figure ?? row.label}
+            data-marked={(row.figure !== null && marked.includes(row.figure)) || undefined}
           >
             <span className={styles.label}>
-              {FIGURES[row.figure].label} <em dir="auto">{noteOf?.(row.figure)}</em>
+              <bdi>{row.label}</bdi> <em dir="auto">{row.figure !== null && noteOf?.(row.figure)}</em>
             </span>{' '}
-            <b className={styles.value}>{formatFigure(row.figure, row.value)}</b>{' '}
+            <b className={styles.value}>{row.text}</b>{' '}
             <Row as="span" gap={4} type="small" tone="muted" className={styles.change}>
-              <Change row={row} since={since} />
+              <Change change={row.change} since={since} />
             </Row>
             <span className={styles.strip}>
               {row.value !== null && (
@@ -92,8 +92,7 @@ export function FigureRows({ rows, kind, dates, noteOf, marked = [] }: Props) {
   );
 }
 
-function Change({ row, since }: { row: ReviewFigure; since: string }) {
-  const change = describeChange(row);
+function Change({ change, since }: { change: string; since: string }) {
   if (change === '') return null;
   const Arrow = change.startsWith('+') ? ArrowUpRight : ArrowDownRight;
   return (

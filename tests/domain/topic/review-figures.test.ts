@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeChange, figurePeers, figuresAmong, reviewFigures } from '../../../src/domain/topic/review-figures';
+import {
+  describeChange,
+  figureLines,
+  figurePeers,
+  figuresAmong,
+  ownPeers,
+  reviewFigures,
+} from '../../../src/domain/topic/review-figures';
+import type { Topic } from '../../../src/domain/topic/topic';
 import { FIGURES } from '../../../src/domain/topic/figures';
 import { UNKNOWN_SIZING } from '../../../src/domain/topic/signal';
 import { aBareTopic, aTopic, topics } from '../../builders/topic-mother';
@@ -134,5 +142,30 @@ describe('placing the figures of a topic among the topics of the project', () =>
         }
       }),
     );
+  });
+});
+
+describe('the lines of a topic', () => {
+  const own = (value: number | undefined) => (value === undefined ? {} : { own: { 'Budget (k€)': value } });
+  const peersOf = (topics: readonly Topic[]) => ({ ours: figurePeers(topics), theirs: ownPeers(topics) });
+
+  it('are the figures that the project has, then those of the file, with their places and changes', () => {
+    const topics = [0.3, 12_000, undefined].map((value, index) => ({
+      ...aTopic({ id: entityId(String(index + 1)), growth: 0.1, driverCount: null }),
+      sizing: UNKNOWN_SIZING,
+      ...own(value),
+    }));
+    const [first, second, third] = topics;
+    const { ours, theirs } = peersOf(topics);
+    const linesOf = (topic: Topic, before: Topic | null) =>
+      figureLines(reviewFigures(topic, before, ours), topic, before, theirs);
+    expect(linesOf(first!, { ...first!, ...own(0.1) }).map(({ label, text, change }) => [label, text, change])).toEqual(
+      [
+        ['Growth', '+10 %', ''],
+        ['Budget (k€)', '0.3', '+0.2'],
+      ],
+    );
+    expect(linesOf(second!, null)[1]).toMatchObject({ text: '12,000', ranking: { rank: 1, total: 2 } });
+    expect(linesOf(third!, null)[1]).toMatchObject({ text: '–', ranking: null });
   });
 });

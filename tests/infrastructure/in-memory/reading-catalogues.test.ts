@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
-import { InMemoryProjectCatalogue } from '../../../src/infrastructure/in-memory/in-memory-project-catalogue';
+import {
+  InMemoryProjectCatalogue,
+  InMemorySowCatalogue,
+} from '../../../src/infrastructure/in-memory/in-memory-project-catalogue';
 import { parseWorkspace } from '../../../src/infrastructure/workspace-file/fetched-workspace-source';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
 
@@ -100,5 +103,37 @@ describe('what a workspace file says about itself', () => {
 
   it('may be nothing', async () => {
     expect(await new InMemoryProjectCatalogue(await open({ meta: { title: 'Silent' } })).about(sow)).toBeNull();
+  });
+});
+
+describe('a project that is opened from a file of the user', () => {
+  const own: SowId = entityId('own-00000001');
+  const rows = {
+    sows: [{ id: own, name: 'Mine' }],
+    trends: [{ ssid: 1, sow_id: own, trend_name: 'Transport' }],
+    topics: [
+      ...Array.from({ length: 30 }, (_, index) => ({ tid: index, sow_id: own, topic_name: `T ${index}`, trend: 1 })),
+      { tid: 40, sow_id: own, topic_name: 'Alone' },
+    ],
+    opportunities: [],
+    foresight: [],
+  };
+
+  it('has its groups in the place of shifts, each with its first topics', async () => {
+    const shifts = await new InMemoryProjectCatalogue(await open(rows)).shifts(own);
+    expect(shifts.map(({ name, topicCount, trends }) => [name, topicCount, trends.length])).toEqual([
+      ['Transport', 30, 24],
+      ['Without a group', 1, 1],
+    ]);
+    const [all] = await new InMemoryProjectCatalogue(await open({ ...rows, trends: [] })).shifts(own);
+    expect(all).toMatchObject({ name: 'Topics', topicCount: 31 });
+  });
+
+  it('is promised no platforms and insights, because its file has none', async () => {
+    const { off } = await new InMemorySowCatalogue(await open(rows)).byId(own);
+    expect([...(off ?? [])].toSorted((a, b) => a.localeCompare(b))).toEqual(['foresight', 'platforms']);
+    const platforms = [{ sow_id: own, opportunity_name: 'Cities', topics: [topic(1, 'A')] }];
+    const { off: less } = await new InMemorySowCatalogue(await open({ ...rows, opportunities: platforms })).byId(own);
+    expect([...(less ?? [])]).toEqual(['foresight']);
   });
 });

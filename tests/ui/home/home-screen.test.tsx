@@ -159,12 +159,12 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { name: 'No shifts yet' })).toBeTruthy();
   });
 
-  it('says of an own file without shifts where its topics are', async () => {
+  it('says of an own file without topics that it has none', async () => {
     const { screen } = await renderHome((platform) => {
       platform.sows.sows = [aSow({ id: entityId('own-00000001'), name: 'Mine' })];
       platform.shifts.everyShift = [];
     }, '/homepage/own-00000001');
-    expect(screen.getByText(/^Your file has no shifts/)).toBeTruthy();
+    expect(screen.getByText('Your file has no topics.')).toBeTruthy();
   });
 
   it('leads to the shift that the address names, and takes it off the address', async () => {

@@ -26,7 +26,10 @@ export class ProjectListSource implements SearchSource {
     const { insights, platforms, shifts } = this.lists;
     const { has } = this.workspace;
     const entries = [
-      ...(shifts.value ?? []).map((shift) => this.#shiftEntry(shift, sow)),
+      // A group of an own project is found as the trend that it is.
+      ...(shifts.value ?? [])
+        .filter(({ topicCount }) => topicCount === undefined)
+        .map((shift) => this.#shiftEntry(shift, sow)),
       ...(has('platforms') ? (platforms.value ?? []) : []).map((platform) => this.#platformEntry(platform, sow)),
       ...(has('foresight') ? (insights.value ?? []) : []).map((insight) => this.#insightEntry(insight, sow)),
     ];

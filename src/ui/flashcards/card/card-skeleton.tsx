@@ -4,7 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../../application/shared/resource';
 import { Spinner } from '../../kit/layout/spinner';
-import { LoadFailure } from '../../kit/layout/load-failure';
+import { LoadFailure, Notice } from '../../kit/layout/load-failure';
 
 /** A card in grey while it is loading. */
 export function CardSkeleton() {
@@ -56,3 +56,14 @@ export const ResourceView = observer(function ResourceView<Value>({ resource, wh
   if (state.kind === 'failed') return <LoadFailure what={what} onRetry={() => void resource.reload()} />;
   return <RowsSkeleton rows={6} />;
 });
+
+/** A tab without content. A file of the user brings no more of it by itself, so nothing is promised. */
+export function NothingOf({ what, isOwn }: { readonly what: string; readonly isOwn: boolean }) {
+  return isOwn ? (
+    <Text tone="muted">{`Your file has no ${what} for this topic.`}</Text>
+  ) : (
+    <Notice tone="warning" title={`No ${what} available yet.`}>
+      Try again later.
+    </Notice>
+  );
+}

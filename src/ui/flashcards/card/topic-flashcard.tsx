@@ -20,11 +20,10 @@ import { TopicHistory } from '../metrics/topic-history';
 import type { Resource } from '../../../application/shared/resource';
 import type { TopicId } from '../../../domain/shared/entity-id';
 import { isDeepdiveEmpty, type Deepdive, figureParts, type DataPoint } from '../../../domain/topic/deepdive';
-import { Notice } from '../../kit/layout/load-failure';
 import { Stack, Text } from '../../kit/layout/stack';
 import { Manifestations } from '../deepdive/manifestations';
 import { FoldedLines, Provocations, TopicEvolution, DeepdiveSection } from '../deepdive/deepdive-section';
-import { ResourceView } from './card-skeleton';
+import { NothingOf, ResourceView } from './card-skeleton';
 import { ExternalLink } from '../../kit/controls/external-link';
 import { Prose } from '../../kit/media/prose';
 import styles from '../deepdive/data-points.module.scss';
@@ -105,9 +104,16 @@ const TabContent = observer(function TabContent({ tab, card, topic, chart, team 
     case 'Impacting Drivers':
       return <DriversTab topic={topic} {...chart} />;
     case 'Sources':
-      return <SourcesTab {...card} loadDate={card.data.loadDate} onRead={card.sourceOpened} />;
+      return <SourcesTab {...card} loadDate={card.data.loadDate} isOwn={card.data.isOwn} onRead={card.sourceOpened} />;
     case 'Deepdive':
-      return <DeepdiveTab deepdive={card.deepdive} onSource={card.sourceOpened} onPeriod={card.periodOpened} />;
+      return (
+        <DeepdiveTab
+          deepdive={card.deepdive}
+          isOwn={card.data.isOwn}
+          onSource={card.sourceOpened}
+          onPeriod={card.periodOpened}
+        />
+      );
     case 'Team':
       return team && <CardTeam tools={team} topic={topic} />;
   }
@@ -121,19 +127,19 @@ function parentsOf(topic: Topic | null, openTrend: () => void): readonly Crumb[]
 
 interface Props {
   readonly deepdive: Resource<TopicId, Deepdive>;
+  /** Of a file of the user. */
+  readonly isOwn: boolean;
   readonly onSource: (url: string) => void;
   readonly onPeriod: (label: string) => void;
 }
 
 /** The deepdive of a topic (specification, sections 2 and 5); a part without content is left out. */
-function DeepdiveTab({ deepdive, onSource, onPeriod }: Props) {
+function DeepdiveTab({ deepdive, isOwn, onSource, onPeriod }: Props) {
   return (
     <ResourceView resource={deepdive} what="deepdive">
       {(value) =>
         isDeepdiveEmpty(value) ? (
-          <Notice tone="warning" title="No topic deepdive information available yet.">
-            Try again later.
-          </Notice>
+          <NothingOf what="topic deepdive information" isOwn={isOwn} />
         ) : (
           <Stack gap={24}>
             {value.evolution.length > 0 && <TopicEvolution periods={value.evolution} onPick={onPeriod} />}

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/flashcards/figure-explanation';
 import { beforeInWords, signalChange } from '../../../domain/topic/figure-change';
 import { describeRanking } from '../../../domain/shared/ranking';
-import { figureOf, FIGURES, formatFigure, type SignalFigure } from '../../../domain/topic/figures';
+import { figureOf, FIGURES, formatFigure, SIZING_FIGURES, type SignalFigure } from '../../../domain/topic/figures';
 import { formatOwnValue, type OwnValues } from '../../../domain/topic/own-values';
 import { InfoTip } from '../../kit/overlays/info-tip';
 import type { SignalType } from '../../../domain/topic/quadrant';
@@ -42,6 +42,9 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
     if (!card.data.mayHaveBefore) return null;
     return card.before === null ? '' : beforeInWords(signalChange(figure, signal, card.before), card.data.previousDate);
   };
+  // A file of the user will not have what none of its topics has.
+  const isShown = (figure: SignalFigure): boolean =>
+    !card.data.isOwn || (metrics?.[figure].peers.known.length ?? 1) > 0;
   const rankOf = (figure: ReviewFigure | undefined): string | null =>
     figure?.ranking ? describeRanking(figure.ranking, type) : null;
   return (
@@ -49,31 +52,44 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
       {hasFigures && (
         <>
           <div className={styles.figures}>
-            <Figure
-              kind="growth"
-              type={type}
-              origin={growthOrigin}
-              label={growth === null ? FIGURES.growth.label : growthTitle(origin.growthName ?? null)}
-              caption={rankOf(metrics?.growth)}
-              was={wasOf('growth')}
-            >
-              <GrowthFigure growth={growth} iconSize={22} />
-            </Figure>
-            <Figure kind="consensus" type={type} origin={origin} label="Consensus" word={consensus.label}>
-              <ConsensusFigure consensus={consensus} />
-            </Figure>
-            <Figure
-              kind="drivers"
-              type={type}
-              origin={origin}
-              label={FIGURES.drivers.label}
-              caption={rankOf(metrics?.drivers)}
-              was={wasOf('drivers')}
-            >
-              {formatFigure('drivers', figureOf('drivers', signal))}
-            </Figure>
+            {isShown('growth') && (
+              <Figure
+                kind="growth"
+                type={type}
+                origin={growthOrigin}
+                label={growth === null ? FIGURES.growth.label : growthTitle(origin.growthName ?? null)}
+                caption={rankOf(metrics?.growth)}
+                was={wasOf('growth')}
+              >
+                <GrowthFigure growth={growth} iconSize={22} />
+              </Figure>
+            )}
+            {(!card.data.isOwn || consensus.label !== null) && (
+              <Figure kind="consensus" type={type} origin={origin} label="Consensus" word={consensus.label}>
+                <ConsensusFigure consensus={consensus} />
+              </Figure>
+            )}
+            {isShown('drivers') && (
+              <Figure
+                kind="drivers"
+                type={type}
+                origin={origin}
+                label={FIGURES.drivers.label}
+                caption={rankOf(metrics?.drivers)}
+                was={wasOf('drivers')}
+              >
+                {formatFigure('drivers', figureOf('drivers', signal))}
+              </Figure>
+            )}
           </div>
-          <SizingRows type={type} signal={signal} placed={metrics} origin={origin} was={wasOf('sizing')} />
+          <SizingRows
+            type={type}
+            signal={signal}
+            placed={metrics}
+            origin={origin}
+            was={wasOf('sizing')}
+            figures={SIZING_FIGURES.filter(isShown)}
+          />
         </>
       )}
       {own !== undefined && (

@@ -18,13 +18,14 @@ interface Props {
   readonly origin: FigureOrigin;
   /** What the average was in the previous data; '': its line is reserved. null: there is none. */
   readonly was: string | null;
+  /** Those that the project has. */
+  readonly figures: readonly (typeof SIZING_FIGURES)[number][];
 }
 
 /** One row for the average and each lens, on one scale from 0 to 100 %: value, strip plot of the peers, rank. */
-export function SizingRows({ type, signal, placed, origin, was }: Props) {
-  const rankings = SIZING_FIGURES.map((figure) => placed?.[figure].ranking ?? null).filter(
-    (ranking) => ranking !== null,
-  );
+export function SizingRows({ type, signal, placed, origin, was, figures }: Props) {
+  if (figures.length === 0) return null;
+  const rankings = figures.map((figure) => placed?.[figure].ranking ?? null).filter((ranking) => ranking !== null);
   const compared = Math.max(0, ...rankings.map(({ total }) => total));
   const isPart = rankings.some(({ total, all }) => total < all);
   return (
@@ -41,7 +42,7 @@ export function SizingRows({ type, signal, placed, origin, was }: Props) {
         )}
       </Row>
       <ul>
-        {SIZING_FIGURES.map((figure) => {
+        {figures.map((figure) => {
           const fraction = figureOf(figure, signal);
           const ranked = placed?.[figure];
           return (

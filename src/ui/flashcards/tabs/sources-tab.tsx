@@ -7,9 +7,8 @@ import { safeLink } from '../../../domain/shared/safe-link';
 import type { TopicSource, TopicSources } from '../../../domain/topic/topic';
 import { EvidencePanel } from '../../evidence/evidence-panel';
 import { ExternalLink } from '../../kit/controls/external-link';
-import { Notice } from '../../kit/layout/load-failure';
 import { Box, Row, Text } from '../../kit/layout/stack';
-import { ResourceView } from '../card/card-skeleton';
+import { NothingOf, ResourceView } from '../card/card-skeleton';
 import styles from './sources-tab.module.scss';
 
 interface Props {
@@ -17,19 +16,25 @@ interface Props {
   readonly sourceUse: Resource<SowId, SourceUse | null>;
   /** When the project's data is from, as on the wire; null: unknown. */
   readonly loadDate: string | null;
+  /** Of a file of the user. */
+  readonly isOwn: boolean;
   readonly onRead: (url: string) => void;
 }
 
 /** The curated sources of a topic (specification, sections 2 and 5), and how much evidence they are. */
-export const SourcesTab = observer(function SourcesTab({ sources: resource, sourceUse, loadDate, onRead }: Props) {
+export const SourcesTab = observer(function SourcesTab({
+  sources: resource,
+  sourceUse,
+  loadDate,
+  isOwn,
+  onRead,
+}: Props) {
   const use = sourceUse.value;
   return (
     <ResourceView resource={resource} what="sources">
       {(value) =>
         value.sources.length === 0 ? (
-          <Notice tone="warning" title="No sources available yet.">
-            Try again later.
-          </Notice>
+          <NothingOf what="sources" isOwn={isOwn} />
         ) : (
           <>
             <EvidencePanel sources={value} use={use} loadDate={loadDate} />
