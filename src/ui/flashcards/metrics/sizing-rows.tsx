@@ -2,7 +2,7 @@ import type { ReviewFigure } from '../../../domain/topic/review-figures';
 import { explainFigure, type FigureOrigin } from '../../../domain/flashcards/figure-explanation';
 import { countOf, DECIMALS, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { describeRanking } from '../../../domain/shared/ranking';
-import { figureOf, FIGURES, SIZING_FIGURES, type SignalFigure } from '../../../domain/topic/figures';
+import { figureOf, FIGURES, type SIZING_FIGURES, type SignalFigure } from '../../../domain/topic/figures';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
 import { Row, Text } from '../../kit/layout/stack';
