@@ -83,6 +83,8 @@ export class FileSystemTeamFolder implements TeamFolder {
   readonly kind = 'folder';
   /** By file name: what was read last, for files that have not changed since. */
   readonly #known = new Map<string, ReadFile>();
+  /** The decisions of the last reading. */
+  #recorded: readonly DecisionFile[] = [];
   /** By file name: decisions are never written again. */
   readonly #decisions = new Map<string, { readonly stamp: string; readonly file: DecisionFile }>();
   /** Names of files whose reading has not ended. */
@@ -100,15 +102,16 @@ export class FileSystemTeamFolder implements TeamFolder {
   async read(deadline: Deadline): Promise<FolderReading> {
     return this.#run(deadline, async () => {
       const { root, team, found } = await inTime(this.#list(), deadline);
+      // Beside the members' files: where one of them takes all the time, those of before stay.
+      const decisions = inTime(this.#readDecisions(), deadline).catch(() => this.#recorded);
       const files = (await this.#readMembers(found, deadline)).filter((file) => file !== null);
       const paths = new Set(found.map(({ path }) => path));
       for (const name of this.#known.keys()) if (!paths.has(name)) this.#known.delete(name);
-      const recorded = await inTime(this.#readDecisions(), deadline);
       const projects = root.filter(({ name }) => PROJECT_FILE.test(name) && !ANY_TEAM_FILE.test(name));
       return {
         files,
         ...team,
-        recorded,
+        recorded: (this.#recorded = await decisions),
         projects: projects.map((file) => ({ name: file.name, open: () => file.getFile() })),
       };
     });

@@ -22,7 +22,7 @@ export const RecordedLine = observer(function RecordedLine({ tools }: Props) {
   return (
     <Row gap={8} wrap below={16} role="group" aria-label="Recorded decision" data-print="none">
       <Text as="p" role="status">
-        {last === null ? 'No decision of this team is recorded yet.' : wordsOf(tools, last)}
+        {last === null ? 'What this team decides is not recorded yet.' : wordsOf(tools, last)}
         {unusable.length > 0 &&
           ` ${countOf(unusable.length, 'file')} in the folder ‘decisions’ (${isolated(unusable[0] ?? '')}${unusable.length > 1 ? ' …' : ''}) ${unusable.length === 1 ? 'counts' : 'count'} for nothing: cut, changed after it was signed, or of another.`}
         {recorded.hasFailed && ' The decision could not be recorded: the folder cannot be written.'}
