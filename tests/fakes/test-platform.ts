@@ -148,6 +148,8 @@ export class TestPlatform {
   readonly logger = new RecordingLogger();
   readonly connection = new FakeConnection();
   readonly clipboard = new FakeClipboard();
+  /** Whose texts of the organisation's data were removed from the browser. */
+  readonly textsForgotten: string[] = [];
   /** How often the browser was asked to keep what is stored. */
   asksToKeep = 0;
   /** Bytes that the storage of the browser has left; null: it does not say. */
@@ -272,7 +274,7 @@ export class TestPlatform {
       provide(options, KeepJournal, () => this.journals.of('this page'), []);
       provide(options, TabLocks, () => this.locks, []);
       provide(options, KeepChannel, () => this.library.channel, []);
-      provide(options, ForgetTexts, () => async () => {}, []);
+      provide(options, ForgetTexts, () => async (owner) => void this.textsForgotten.push(owner.userId), []);
       // Teams are a fake, which has nothing of an earlier version.
       provideBackupParts(options, async () => {});
       provide(options, LoadSearchEngine, () => async () => addSearch(this.resolver), []);

@@ -40,6 +40,17 @@ describe('logging out', () => {
     expect([platform.get(LogOut).question, isSignedIn(platform)]).toEqual([null, false]);
   });
 
+  it('removes texts of the data from the browser, which a session that ends by itself leaves', async () => {
+    const platform = await page();
+    platform.auth.end();
+    await settle();
+    expect([isSignedIn(platform), platform.textsForgotten]).toEqual([false, []]);
+    const other = await page();
+    await other.get(LogOut).start();
+    await settle();
+    expect(other.textsForgotten).toEqual(['auth|maya']);
+  });
+
   it('says how many decisions are not saved, and loses none of them until it is confirmed', async () => {
     const platform = await page();
     const logOut = platform.get(LogOut);
