@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { CommandGroups } from '../application/commands/command';
 import type { LogOutActs, PersonalStore } from '../application/session/clear-user-data';
 import type { Identifier, IdentifiersOf } from '../application/shared/token';
+import type { ModuleName } from '../domain/shared/modules';
 import type { Screen } from '../domain/shared/screen';
 import type { ScreenCode, ScreenProps } from '../ui/screens/project-screen';
 import type { SelectionAction } from '../ui/selection/selection-actions';
@@ -27,6 +28,8 @@ export interface ScreenEntry extends Screen {
  * with every page, so it has names and words only; the code behind them is loaded late.
  */
 export interface ModuleManifest {
+  /** The functions that can be switched off with it; omitted: the product is never without the module. */
+  readonly provides?: readonly ModuleName[];
   readonly screens?: readonly ScreenEntry[];
   /** Fetched with the first screen of a project. */
   readonly project?: () => Promise<{ readonly project: ProjectPart }>;

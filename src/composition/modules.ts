@@ -22,6 +22,7 @@ import { support } from './modules/support';
 import { team } from './modules/team';
 import { tracking } from './modules/tracking';
 import { workspace } from './modules/workspace';
+import { MODULE_NAMES, type SwitchedOff } from '../domain/shared/modules';
 import type { ModuleManifest } from './module-manifest';
 
 /**
@@ -54,3 +55,8 @@ export const modules: readonly ModuleManifest[] = [
   selection,
   support,
 ];
+
+/** Functions of which this build has no module: the product behaves as if they were switched off. */
+export const absent: SwitchedOff = new Set(
+  MODULE_NAMES.filter((name) => !modules.some(({ provides = [] }) => provides.includes(name))),
+);

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { quadrantChanges, type QuadrantChange } from '../../domain/discoveries/movement-map';
-import { whatMoved, type WhatMoved } from '../../domain/discoveries/what-moved';
+import { whatMoved, type WhatMoved } from '../../domain/topic/what-moved';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';

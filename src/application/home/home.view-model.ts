@@ -1,7 +1,7 @@
 import { computed, makeObservable } from 'mobx';
 import type { ShiftId, SowId } from '../../domain/shared/entity-id';
 import { signalField, type HomeField } from '../../domain/home/signal-field';
-import { changesInWords, whatMoved } from '../../domain/discoveries/what-moved';
+import { changesInWords, whatMoved } from '../../domain/topic/what-moved';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { greeting } from '../../domain/shared/titles';

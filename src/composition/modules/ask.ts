@@ -3,6 +3,7 @@ import type { ModuleManifest } from '../module-manifest';
 
 /** The assistant, built-in or external, and what leads to it. */
 export const ask: ModuleManifest = {
+  provides: ['ask', 'assistant'],
   screens: [
     {
       path: '/reneAI/:sowId',

@@ -3,6 +3,7 @@ import type { ModuleManifest } from '../module-manifest';
 
 /** Documents and slides of topics. */
 export const brief: ModuleManifest = {
+  provides: ['brief'],
   screens: [
     {
       path: '/brief/:sowId',

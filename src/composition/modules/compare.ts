@@ -3,6 +3,7 @@ import type { ModuleManifest } from '../module-manifest';
 
 /** Topics or trends side by side. */
 export const compare: ModuleManifest = {
+  provides: ['compare'],
   screens: [
     {
       path: '/compare/:sowId',

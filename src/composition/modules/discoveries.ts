@@ -3,6 +3,7 @@ import type { ModuleManifest } from '../module-manifest';
 
 /** What a data load brought. */
 export const discoveries: ModuleManifest = {
+  provides: ['discoveries'],
   screens: [
     {
       path: '/data-refresh/:sowId',

@@ -4,6 +4,7 @@ import type { ModuleManifest } from '../module-manifest';
 
 /** Screens of others that a project embeds. */
 export const experiments: ModuleManifest = {
+  provides: ['experiments'],
   screens: [
     {
       path: '/sow/:sowId/experiments/:experimentId',

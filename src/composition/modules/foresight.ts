@@ -3,6 +3,7 @@ import type { ModuleManifest } from '../module-manifest';
 
 /** The weekly insights. */
 export const foresight: ModuleManifest = {
+  provides: ['foresight'],
   screens: [
     {
       path: '/foresight/:sowId',

@@ -3,6 +3,7 @@ import type { ModuleManifest } from '../module-manifest';
 
 /** My library: notes, stars, saved views and visits. */
 export const library: ModuleManifest = {
+  provides: ['library'],
   screens: [
     {
       path: '/library/:sowId',

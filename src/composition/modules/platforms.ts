@@ -3,6 +3,7 @@ import type { ModuleManifest } from '../module-manifest';
 
 /** Groups of topics made for the organisation. */
 export const platforms: ModuleManifest = {
+  provides: ['platforms'],
   screens: [
     {
       path: '/platforms/:sowId',

@@ -3,6 +3,7 @@ import type { ModuleManifest } from '../module-manifest';
 
 /** Queue, board and coverage: what is to be decided. */
 export const review: ModuleManifest = {
+  provides: ['review'],
   screens: [
     {
       path: '/review/:sowId',

@@ -2,7 +2,7 @@ import type { TopicSnapshot } from '../topic/topic-snapshot';
 import type { PlaneItem } from '../plane/plane-scene';
 import { smallMap, type SmallMap, type SmallMapRoom } from '../plane/small-map';
 import { quadrantOf, QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
-import { largestMovements, type WhatMoved } from './what-moved';
+import { largestMovements, type WhatMoved } from '../topic/what-moved';
 import type { Signal } from '../topic/signal';
 
 /** All bubbles have one size: the map is about their movement. */

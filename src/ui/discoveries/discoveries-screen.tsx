@@ -27,7 +27,7 @@ import { ArrowLeft } from 'lucide-react';
 import { paths } from '../../domain/shared/routes';
 import { ButtonLink } from '../kit/controls/button';
 import { MovementMapFigure } from './movement-map';
-import type { WhatMoved } from '../../domain/discoveries/what-moved';
+import type { WhatMoved } from '../../domain/topic/what-moved';
 
 /** What is compared is shown with the screen, not after it. */
 export async function loadDiscoveriesData(resolver: Resolver, sow: SowId): Promise<void> {

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
 import { movementMap } from '../../domain/discoveries/movement-map';
-import type { WhatMoved } from '../../domain/discoveries/what-moved';
+import type { WhatMoved } from '../../domain/topic/what-moved';
 import type { CornerText } from '../../domain/plane/plane-ground';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { quadrantOf } from '../../domain/topic/quadrant';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { whatMoved } from '../../../src/domain/discoveries/what-moved';
+import { whatMoved } from '../../../src/domain/topic/what-moved';
 import { changeWords, changesByTopic, changesSince } from '../../../src/domain/topic/changes-since';
 import { topicSnapshot } from '../../../src/domain/topic/topic-snapshot';
 import type { Topic } from '../../../src/domain/topic/topic';

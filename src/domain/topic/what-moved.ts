@@ -1,9 +1,9 @@
-import { changesSince, hasMoved, type TopicMove } from '../topic/changes-since';
-import { topicSnapshot, type TopicSnapshot } from '../topic/topic-snapshot';
+import { changesSince, hasMoved, type TopicMove } from './changes-since';
+import { topicSnapshot, type TopicSnapshot } from './topic-snapshot';
 import { formatCount, plural } from '../shared/figures';
-import { distanceOf } from '../topic/figure-change';
-import { QUADRANT_CODES, type QuadrantCode } from '../topic/quadrant';
-import type { Topic } from '../topic/topic';
+import { distanceOf } from './figure-change';
+import { QUADRANT_CODES, type QuadrantCode } from './quadrant';
+import type { Topic } from './topic';
 
 export interface WhatMoved {
   /** In another quadrant, or with figures that look different; the largest move first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { largestMovements, whatMoved } from '../../../src/domain/discoveries/what-moved';
+import { largestMovements, whatMoved } from '../../../src/domain/topic/what-moved';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';

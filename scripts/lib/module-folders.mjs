@@ -1,0 +1,24 @@
+// The folders of the modules that can be deleted, in all layers. A module has the folders of its own name and these.
+// tests/architecture/ladder.ts takes them for parts of the module, too.
+
+/** @type {Readonly<Record<string, readonly string[]>>} by the name of the manifest in src/composition/modules */
+export const FOLDERS = {
+  ask: ['assistant', 'translators'],
+  review: ['board', 'coverage'],
+  team: [],
+  'own-data': [],
+  library: ['my-library'],
+  compare: [],
+  brief: ['house', 'slides'],
+  platforms: [],
+  foresight: [],
+  discoveries: [],
+  experiments: [],
+  support: ['intercom'],
+  share: [],
+};
+
+/** Files of a module in the folder of a vendor that others use, too. @type {Readonly<Record<string, readonly string[]>>} */
+export const FILES = {
+  ask: ['src/infrastructure/luzmo/luzmo-assistant-frame.ts'],
+};
