@@ -4,6 +4,7 @@
 //   --date DATE       when the data is from, YYYY-MM-DD
 //   --quadrants A,B,C,D   own names, in the order of the codes 1 to 4
 //   --unit COLUMN=UNIT    answers a question of scale: percent, fraction or of-N; once for each column
+//   --platforms shown|off, --insights shown|off   whether their screens are shown where the file has none
 // With any other open question it writes nothing, says what is asked, and ends with exit code 1.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,7 +13,7 @@ import { idFor } from './lib/workspace-id.mjs';
 import { fail, options } from './lib/run.mjs';
 
 const USAGE =
-  'Usage: npm run convert -- FILE --out workspace.json [--name NAME] [--id ID] [--date YYYY-MM-DD] [--quadrants A,B,C,D] [--unit COLUMN=UNIT]';
+  'Usage: npm run convert -- FILE --out workspace.json [--name NAME] [--id ID] [--date YYYY-MM-DD] [--quadrants A,B,C,D] [--unit COLUMN=UNIT] [--platforms shown|off] [--insights shown|off]';
 
 const argv = process.argv.slice(2);
 const { value } = options(argv);
@@ -34,6 +35,12 @@ const units = argv.flatMap((word, index) => (word === '--unit' ? [argv[index + 1
 const id = value('id');
 if (id?.trim() === '') fail('--id must be a text that stays when the name changes, such as mobility.');
 
+const [platforms, insights] = ['platforms', 'insights'].map((name) => {
+  const answer = value(name);
+  if (answer !== undefined && answer !== 'shown' && answer !== 'off') fail(`--${name} must be shown or off.`);
+  return answer;
+});
+
 const known = await idFor(path.resolve(out), id);
 const result = await convertSpreadsheet(path.resolve(file), {
   name: value('name'),
@@ -41,6 +48,8 @@ const result = await convertSpreadsheet(path.resolve(file), {
   date,
   quadrants,
   units,
+  platforms,
+  insights,
 });
 for (const line of result.lines) console.log(line);
 if (result.workspace === null) process.exit(1);

@@ -14,7 +14,15 @@ const ROLES = 'src/domain/own-data/roles.ts';
  * @property {string | undefined} [date] YYYY-MM-DD
  * @property {readonly string[] | undefined} [quadrants] four names, by code
  * @property {readonly string[]} [units] 'Column=percent'
+ * @property {string | undefined} [platforms] 'shown' or 'off', where the file has none
+ * @property {string | undefined} [insights] 'shown' or 'off', where the file has none
  */
+
+/** Screens that a file without such rows leaves empty, each with the function that it is. */
+const EMPTY_SCREENS = /** @type {const} */ ([
+  ['platforms', 'platforms'],
+  ['insights', 'foresight'],
+]);
 
 /**
  * A workspace from a spreadsheet, as the product reads it. The lines say what was taken although another reading is likely.
@@ -22,7 +30,7 @@ const ROLES = 'src/domain/own-data/roles.ts';
  * @param {Wanted} wanted
  * @returns {Promise<{ workspace: Record<string, unknown> | null, lines: readonly string[] }>}
  */
-export async function convertSpreadsheet(file, { name, id, date, quadrants, units = [] }) {
+export async function convertSpreadsheet(file, { name, id, date, quadrants, units = [], ...screens }) {
   /** @type {{ module: typeof import('../../src/infrastructure/own-data/own-data-session') }} */
   const { module } = await runnerImport(path.join(projectDir, READER), { configFile: false, logLevel: 'error' });
   const bytes = await readFile(file).catch(() => null);
@@ -38,7 +46,7 @@ export async function convertSpreadsheet(file, { name, id, date, quadrants, unit
     const left = faults.filter(({ severity }) => severity !== 'note').length;
     const marks = faults.filter(({ problem }) => problem.includes('quotation mark'));
     return {
-      workspace: published(workspace, { name, id, date, quadrants }),
+      workspace: published(workspace, { name, id, date, quadrants, ...screens }),
       lines: [
         `${counts.topics} topics in ${counts.trends} trends; ${counts.withoutFigure} topics without growth or sizing.`,
         ...marks.map(({ row, problem, consequence }) => `Row ${row}: ${problem} ${consequence}`),
@@ -47,12 +55,24 @@ export async function convertSpreadsheet(file, { name, id, date, quadrants, unit
           : [`${left} rows or values are left out: npm run validate -- ${path.basename(file)} lists them.`]),
         ...(await missingAxesOf(answered)),
         ...checks.map(({ text }) => `To check: ${text}`),
+        ...emptyScreensOf(workspace).flatMap(([rows]) => (screens[rows] === undefined ? [questionOf(rows)] : [])),
       ],
     };
   } catch (error) {
     if (!(error instanceof Error && error.name === 'FileFault')) throw error;
     return { workspace: null, lines: [`The file cannot be converted: ${error.message}`] };
   }
+}
+
+/** @param {object} workspace */
+function emptyScreensOf(workspace) {
+  const parts = new Map(Object.entries(workspace));
+  return EMPTY_SCREENS.filter(([rows]) => (parts.get(rows)?.length ?? 0) === 0);
+}
+
+/** @param {string} rows */
+function questionOf(rows) {
+  return `To check: the file has no ${rows}, and their screen is shown empty. Answer with --${rows} off to leave it out, or --${rows} shown.`;
 }
 
 /** @typedef {import('../../src/domain/own-data/mapping').Mapping} Mapping */
@@ -96,13 +116,15 @@ function withUnits(mapping, answers) {
 }
 
 /**
- * What the product adds by itself to an own project is written into the file: how growth is called.
+ * What the product adds by itself to an own project is written into the file: how growth is called. Screens that nothing is
+ * on are left out where that was the answer.
  * @param {import('../../src/application/own-data/own-data-reader').WorkspaceDocument} workspace
- * @param {Pick<Wanted, 'name' | 'id' | 'date' | 'quadrants'>} wanted
+ * @param {Pick<Wanted, 'name' | 'id' | 'date' | 'quadrants' | 'platforms' | 'insights'>} wanted
  * @returns {Record<string, unknown>}
  */
-function published(workspace, { name, id, date, quadrants }) {
+function published(workspace, { name, id, date, quadrants, ...screens }) {
   const [sow] = workspace.sows;
+  const off = emptyScreensOf(workspace).flatMap(([rows, module]) => (screens[rows] === 'off' ? [[module, false]] : []));
   return {
     ...workspace,
     meta: {
@@ -112,6 +134,7 @@ function published(workspace, { name, id, date, quadrants }) {
       ...(name && { title: name }),
     },
     sows: [{ ...sow, ...(name && { name }), ...(date && { loadDate: date }) }, ...workspace.sows.slice(1)],
+    ...(off.length > 0 && { modules: Object.fromEntries(off) }),
     ...(quadrants && { quadrants: quadrants.map((label, index) => ({ id: index + 1, label })) }),
   };
 }

@@ -28,7 +28,7 @@ export class NotesStore {
 
   /** Newest first. */
   get all(): readonly Note[] {
-    return newestRecordsFirst(this.#library.records?.notes ?? []);
+    return newestRecordsFirst(this.#library.shown?.notes ?? []);
   }
 
   get byKey(): ReadonlyMap<string, Note> {

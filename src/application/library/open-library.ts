@@ -58,6 +58,17 @@ export class OpenLibrary {
     return this.loaded !== null && isSameScope(this.loaded.scope, this.scope) ? this.loaded.library : null;
   }
 
+  /** Whether the open project has the function My library. */
+  get isShown(): boolean {
+    return this.#workspace.has('library');
+  }
+
+  /** What screens show of the records. Without My library, what it has stored stays, and shows nowhere. */
+  get shown(): ProjectLibrary | null {
+    const { records } = this;
+    return records === null || this.isShown ? records : { ...records, notes: [], stars: [], views: [], visits: [] };
+  }
+
   /** This moment, as records hold it. */
   now(): string {
     return this.#clock.now().toISOString();

@@ -29,7 +29,7 @@ export class SavedViewsStore {
 
   /** In the order in which they were saved. */
   get all(): readonly SavedView[] {
-    const views = this.#library.records?.views ?? [];
+    const views = this.#library.shown?.views ?? [];
     return [...views].sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
   }
 

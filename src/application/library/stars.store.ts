@@ -19,7 +19,7 @@ export class StarsStore {
 
   /** Newest first. */
   get all(): readonly Star[] {
-    return newestRecordsFirst(this.#library.records?.stars ?? []);
+    return newestRecordsFirst(this.#library.shown?.stars ?? []);
   }
 
   get keys(): ReadonlySet<string> {

@@ -105,6 +105,11 @@ export class VisitStore {
     return this.#library.records !== null && this.#signals.topics.value !== null;
   }
 
+  /** Without My library, what is stored of visits stays as it is. */
+  get #isFollowed(): boolean {
+    return this.isLoaded && this.#library.isShown;
+  }
+
   /** Follows the project and whether the user is here. @returns stops */
   start(): () => void {
     let cancelHeartbeat = (): void => {};
@@ -121,7 +126,7 @@ export class VisitStore {
     // Read again first: the user may have been here in another tab.
     const comeBack = (): void => void this.#library.load().then(this.#arrive).then(beat);
     const stop = together([
-      reaction(() => this.isLoaded && [this.#signals.topics.value, this.#statuses.settled], this.#arrive, {
+      reaction(() => this.#isFollowed && [this.#signals.topics.value, this.#statuses.settled], this.#arrive, {
         fireImmediately: true,
       }),
       this.#page.watch({ hide: leave, show: comeBack }),
@@ -137,7 +142,7 @@ export class VisitStore {
   /** Ends the last visit if it is over, and remembers what is there now. */
   readonly #arrive = (): void => {
     this.#cancelRemembering();
-    if (!this.isLoaded) return;
+    if (!this.#isFollowed) return;
     const latest = this.#snapshot('latest');
     if (latest !== null) this.#endLastVisit(latest);
     this.#cancelRemembering = this.#clock.after(SNAPSHOT_DELAY, this.#remember);
@@ -154,7 +159,7 @@ export class VisitStore {
 
   readonly #remember = (): void => {
     this.#cancelRemembering();
-    if (!this.isLoaded) return;
+    if (!this.#isFollowed) return;
     const latest = this.#snapshot('latest');
     const isBegun = latest === null || this.#begunIn === this.#library.scope?.sowId;
     this.#begunIn = null;
@@ -178,10 +183,10 @@ export class VisitStore {
   }
 
   #notePresence(): void {
-    if (this.isLoaded) this.#library.put('presence', { id: 'presence', changedAt: this.#library.now() });
+    if (this.#isFollowed) this.#library.put('presence', { id: 'presence', changedAt: this.#library.now() });
   }
 
   #snapshot(id: VisitSnapshot['id']): VisitSnapshot | null {
-    return this.#library.records?.visits.find((visit) => visit.id === id) ?? null;
+    return this.#library.shown?.visits.find((visit) => visit.id === id) ?? null;
   }
 }

@@ -46,7 +46,7 @@ const DELAY = 1000;
 /** Whether the code of the team is here: until then the project has no team on any screen. */
 export class TeamLoader {
   /** null: it is not here. */
-  tools: TeamTools | null = null;
+  loaded: TeamTools | null = null;
   hasFailed = false;
 
   constructor(
@@ -60,12 +60,24 @@ export class TeamLoader {
     makeAutoObservable(this, { start: false }, BY_REFERENCE);
   }
 
-  /** Loads it a moment after the first project. @returns stops */
+  /** null: it is not here, or the open project has no team. */
+  get tools(): TeamTools | null {
+    return this.workspace.has('team') ? this.loaded : null;
+  }
+
+  /** Loads it a moment after the first project that may have a team. @returns stops */
   start(): () => void {
     let cancel = (): void => {};
-    const stop = when(
+    // What its file switches off is known only when it has arrived.
+    const begin = (): void => {
+      stop = when(
+        () => this.workspace.sow.value !== null && this.workspace.has('team'),
+        () => void this.load(),
+      );
+    };
+    let stop = when(
       () => this.library.scope !== null && this.signals.topics.value !== null && this.workspace.has('team'),
-      () => (cancel = this.clock.after(DELAY, () => void this.load())),
+      () => (cancel = this.clock.after(DELAY, begin)),
     );
     return () => {
       stop();
@@ -74,11 +86,11 @@ export class TeamLoader {
   }
 
   async load(): Promise<void> {
-    if (this.tools !== null) return;
+    if (this.loaded !== null) return;
     this.hasFailed = false;
     try {
       const tools = await this.fetch();
-      runInAction(() => (this.tools = tools));
+      runInAction(() => (this.loaded = tools));
     } catch (error) {
       this.logger.error('Failed to load the code of the team:', error);
       runInAction(() => (this.hasFailed = true));

@@ -5,7 +5,6 @@ import type { MemberRecord } from '../../domain/team/member-record';
 import { teamSight } from '../../domain/team/team-sight';
 import { isSameScope, type LibraryScope } from '../library/personal-library';
 import { isSameOwner } from '../session/personal-keys';
-import type { OpenLibrary } from '../library/open-library';
 import type { Clock, Logger, PageLifecycle } from '../shared/browser-ports';
 import { folderState, type FolderState } from './folder-state';
 import { FolderProblem, type FolderProblemKind, type OwnContent, type TeamFolder, Patience } from './team-folder';
@@ -37,7 +36,6 @@ export class TeamSync {
   readonly #store: TeamStore;
   readonly #keeper: TeamKeeper;
   readonly #storage: Pick<TeamStorage, 'onChange'>;
-  readonly #library: OpenLibrary;
   readonly #clock: Clock;
   readonly #page: PageLifecycle;
   readonly #logger: Logger;
@@ -56,7 +54,6 @@ export class TeamSync {
     store: TeamStore,
     keeper: TeamKeeper,
     storage: Pick<TeamStorage, 'onChange'>,
-    library: OpenLibrary,
     clock: Clock,
     page: PageLifecycle,
     logger: Logger,
@@ -64,7 +61,6 @@ export class TeamSync {
     this.#store = store;
     this.#keeper = keeper;
     this.#storage = storage;
-    this.#library = library;
     this.#clock = clock;
     this.#page = page;
     this.#logger = logger;
@@ -100,12 +96,12 @@ export class TeamSync {
   start(): () => void {
     const stop = together([
       reaction(
-        () => this.#library.scope,
+        () => this.#store.scope,
         (scope) => void this.open(scope),
         { fireImmediately: true, equals: isSameScope },
       ),
       this.#storage.onChange(({ part, sowId, ...owner }) => {
-        const { scope } = this.#library;
+        const { scope } = this.#store;
         const isOpen = isSameOwner(owner, scope) && (sowId ?? scope?.sowId) === scope?.sowId;
         if (scope !== null && isOpen) void this.#takeOver(scope, part);
       }),
@@ -134,7 +130,7 @@ export class TeamSync {
     this.#leave();
     if (scope === null) return;
     const [opened, brought] = await Promise.all([known ?? this.#keeper.load(scope), this.#keeper.brought(scope)]);
-    if (!isSameScope(scope, this.#library.scope)) return;
+    if (!isSameScope(scope, this.#store.scope)) return;
     runInAction(() => {
       this.withoutTeam = opened ? null : scope;
       if (!opened) return;

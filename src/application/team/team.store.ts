@@ -20,9 +20,10 @@ import { topicSentence, type Say } from '../../domain/team/team-words';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
-import { isSameScope } from '../library/personal-library';
+import { isSameScope, type LibraryScope } from '../library/personal-library';
 import type { OpenLibrary } from '../library/open-library';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
 import { Remembered } from '../shared/remembered';
 import type { DecisionFile, MemberFile } from './team-folder';
 import type { LoadedTeam } from './team-storage';
@@ -59,20 +60,32 @@ export class TeamStore {
   readonly #library: OpenLibrary;
   readonly #signals: ProjectSignalsStore;
   readonly #statuses: TopicStatusStore;
+  readonly #workspace: WorkspaceStore;
 
-  constructor(library: OpenLibrary, signals: ProjectSignalsStore, statuses: TopicStatusStore) {
+  constructor(
+    library: OpenLibrary,
+    signals: ProjectSignalsStore,
+    statuses: TopicStatusStore,
+    workspace: WorkspaceStore,
+  ) {
     this.#library = library;
     this.#signals = signals;
     this.#statuses = statuses;
+    this.#workspace = workspace;
     // Each reading sets the time, and each act the stored team: equal values end what follows from them.
     const shallow = computed({ equals: compareShallow });
     const equal = { hidden: computedStruct, records: shallow, counted: shallow };
     makeAutoObservable(this, equal, BY_REFERENCE);
   }
 
+  /** Whose team of which project; null: no project is open, or teams are switched off in it. */
+  get scope(): LibraryScope | null {
+    return this.#workspace.has('team') ? this.#library.scope : null;
+  }
+
   /** null: the open project has no team, or it is not loaded yet. */
   get current(): LoadedTeam | null {
-    return this.loaded !== null && isSameScope(this.loaded.scope, this.#library.scope) ? this.loaded : null;
+    return this.loaded !== null && isSameScope(this.loaded.scope, this.scope) ? this.loaded : null;
   }
 
   /** There is a team with at least one colleague. */

@@ -57,7 +57,8 @@ describe('the id of a workspace file that is written', () => {
 describe('a spreadsheet that is converted', () => {
   it('is a workspace without a fault, with the wanted name, date and quadrants', async () => {
     const file = fileOf('signals.csv', 'Name,Trend,Growth (%),Size (%)\nA,T,10,20\nB,T,30,40\n');
-    const wanted = { name: 'Mobility', date: '2026-09-30', quadrants: ['Go', 'Keep', 'Try', 'Wait'] };
+    const screens = { platforms: 'shown', insights: 'shown' };
+    const wanted = { name: 'Mobility', date: '2026-09-30', quadrants: ['Go', 'Keep', 'Try', 'Wait'], ...screens };
     const { workspace, lines } = await convertSpreadsheet(file, wanted);
     expect(lines).toEqual(['2 topics in 1 trends; 0 topics without growth or sizing.']);
     expect(workspace).toMatchObject({
@@ -71,6 +72,25 @@ describe('a spreadsheet that is converted', () => {
       ],
     });
     expect(checkWorkspace(workspace).filter(({ severity }) => severity !== 'note')).toEqual([]);
+  });
+
+  it('asks whether the screens of platforms and insights are shown that it has none of', async () => {
+    const file = fileOf('empty-screens.csv', 'Name,Trend,Growth (%),Size (%)\nA,T,10,20\nB,T,30,40\n');
+    const asked = await convertSpreadsheet(file, {});
+    expect(asked.lines.slice(1)).toEqual(
+      ['platforms', 'insights'].map(
+        (rows) =>
+          `To check: the file has no ${rows}, and their screen is shown empty. Answer with --${rows} off to leave it out, or --${rows} shown.`,
+      ),
+    );
+    expect(asked.workspace).not.toHaveProperty('modules');
+    const { lines, workspace } = await convertSpreadsheet(file, { platforms: 'off', insights: 'off' });
+    expect(lines).toHaveLength(1);
+    expect(workspace).toMatchObject({ modules: { platforms: false, foresight: false } });
+    expect(checkWorkspace(workspace).filter(({ severity }) => severity !== 'note')).toEqual([]);
+    const one = await convertSpreadsheet(file, { platforms: 'shown', insights: 'off' });
+    expect(one.workspace).toMatchObject({ modules: { foresight: false } });
+    expect(one.workspace?.['modules']).not.toHaveProperty('platforms');
   });
 
   it('says which axis of the map no column is', async () => {

@@ -8,7 +8,13 @@ import { SelectionStore } from '../../../src/application/selection/selection.sto
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { TeamLoader } from '../../../src/application/team/team-loader';
-import { entityId } from '../../../src/domain/shared/entity-id';
+import { NotesStore } from '../../../src/application/library/notes.store';
+import { StarsStore } from '../../../src/application/library/stars.store';
+import { VisitStore } from '../../../src/application/library/visit.store';
+import { ProjectFacts } from '../../../src/application/query/project-facts';
+import { TeamStore } from '../../../src/application/team/team.store';
+import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
+import { entityId, type TopicId } from '../../../src/domain/shared/entity-id';
 import { MODULE_NAMES, type ModuleName } from '../../../src/domain/shared/modules';
 import { aSow } from '../../builders/sow-mother';
 import { settle } from '../../fakes/settle';
@@ -107,5 +113,64 @@ describe('a function that is switched off', () => {
     };
     expect(await seen(new Set())).toEqual([true, ['map', 'decide', 'brief'], true, true]);
     expect(await seen(new Set(MODULE_NAMES))).toEqual([false, ['map'], false, false]);
+  });
+
+  it('shows no star, note and visit of the user anywhere, and keeps what is stored of them', async () => {
+    const id: TopicId = entityId('1203');
+    const target = { type: 'topic', id } as const;
+    const seen = async (off: ReadonlySet<ModuleName>) => {
+      const { platform, view } = await renderLayout({ off });
+      const library = platform.get(OpenLibrary);
+      library.start();
+      await act(settle);
+      const changedAt = '2026-01-01T00:00:00.000Z';
+      act(() => {
+        library.put('stars', { id: 'topic:1203', target, changedAt });
+        library.put('notes', { id: 'topic:1203', target, text: 'Ask the board', changedAt });
+        library.put('visits', { id: 'seen', changedAt, topics: [] });
+      });
+      platform.get(VisitStore).start();
+      await act(settle);
+      const { own } = platform.get(ProjectFacts).settled;
+      const stored = [
+        library.records?.stars.length,
+        library.records?.notes.length,
+        library.records?.visits[0]?.changedAt,
+      ];
+      const shown = [
+        platform.get(StarsStore).isStarred(target),
+        platform.get(NotesStore).has(target),
+        platform.get(VisitStore).since !== null,
+        own.stars.size + own.notes.size,
+      ];
+      view.unmount();
+      return { shown, stored };
+    };
+    const stored = [1, 1, '2026-01-01T00:00:00.000Z'];
+    expect(await seen(new Set())).toEqual({ shown: [true, true, true, 2], stored });
+    expect(await seen(new Set(['library']))).toEqual({ shown: [false, false, false, 0], stored });
+  });
+
+  it('team in the file of a project ends the team of the project before it', async () => {
+    const { platform } = await renderLayout();
+    platform.get(OpenLibrary).start();
+    platform.get(TeamLoader).start();
+    platform.get(ProjectSignalsStore).load(entityId('1'));
+    await act(settle);
+    // The code is to be loaded in a moment, when a project without teams is opened.
+    platform.sows.sows = [
+      ...platform.sows.sows.slice(0, 1),
+      aSow({ id: entityId('2'), name: 'Other', off: new Set(['team']) }),
+    ];
+    act(() => platform.navigator.go('/homepage/2'));
+    await act(settle);
+    platform.clock.advance(5000);
+    await act(settle);
+    expect(platform.get(WorkspaceStore).has('team')).toBe(false);
+    expect([platform.get(TeamLoader).loaded, platform.get(TeamStore).scope]).toEqual([null, null]);
+    act(() => platform.navigator.go('/homepage/1'));
+    await act(settle);
+    expect(platform.get(TeamLoader).tools).not.toBeNull();
+    expect(platform.get(TeamStore).scope?.sowId).toBe('1');
   });
 });

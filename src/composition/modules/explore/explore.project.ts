@@ -52,7 +52,7 @@ export const project: ProjectPart = {
       (signals, statuses, workspace, catalogue, projects, team, library) =>
         new ProjectFacts(signals, statuses, workspace, catalogue, projects, team, {
           get own() {
-            return ownFacts(library.records);
+            return ownFacts(library.shown);
           },
         }),
       [

@@ -51,7 +51,7 @@ const TEAM_TASKS = [TeamSync, TeamVisit, TeamActs, OwnDevices, BeginSample] as c
 /** Use cases of the team; {@link TeamStore}, which all screens read, is a part of the features' module. */
 export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): void {
   provideClass(options, TeamKeeper, [TeamStore, TeamStorage, Logger, SignalCatalogue]);
-  provideClass(options, TeamSync, [TeamStore, TeamKeeper, TeamStorage, OpenLibrary, Clock, PageLifecycle, Logger]);
+  provideClass(options, TeamSync, [TeamStore, TeamKeeper, TeamStorage, Clock, PageLifecycle, Logger]);
   provideClass(options, TeamVisit, [TeamStore, TeamKeeper, VisitStore, TeamNewsLine, TeamSync]);
   provideClass(options, TeamActs, [
     TeamStore,

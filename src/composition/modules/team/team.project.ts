@@ -20,7 +20,7 @@ export const project: ProjectPart = {
     provideClass(options, TeamChanges, [TeamStore]);
     provideClass(options, TeamNewsLine, [TeamStore, TeamChanges, WorkspaceStore, SessionStore, DeviceStorage]);
     provideClass(options, HouseStyleStore, [ProductSettings, TeamStore]);
-    provideClass(options, TeamStore, [OpenLibrary, ProjectSignalsStore, TopicStatusStore]);
+    provideClass(options, TeamStore, [OpenLibrary, ProjectSignalsStore, TopicStatusStore, WorkspaceStore]);
   },
   tasks: [TeamLoader],
   adapters(options, container) {
