@@ -22,6 +22,7 @@ export const OUTLINE_COMMANDS = {
 interface SlideShow {
   readonly view: SlideView;
   toggleFullScreen(): void;
+  openSpeaker(): void;
   escape(): void;
 }
 
@@ -49,6 +50,12 @@ export const SLIDE_COMMANDS = {
     first: { keys: ['home'], names: ['Home'], words: 'First slide', run: ({ view }) => view.first() },
     last: { keys: ['end'], names: ['End'], words: 'Last slide', run: ({ view }) => view.last() },
     notes: { keys: ['n'], names: ['N'], words: 'Notes', run: ({ view }) => view.toggleNotes() },
+    speaker: {
+      keys: ['s'],
+      names: ['S'],
+      words: 'A window for the speaker, with the notes',
+      run: (target) => target.openSpeaker(),
+    },
     blank: { keys: ['b', '.'], names: ['B', '.'], words: 'Blank screen', run: ({ view }) => view.toggleBlank() },
     fullScreen: { keys: ['f'], names: ['F'], words: 'Full screen', run: (target) => target.toggleFullScreen() },
     escape: { keys: ['escape'], names: ['Escape'], words: 'End', run: (target) => target.escape() },

@@ -24,6 +24,7 @@ import { Box } from '../kit/layout/stack';
 import { Modal } from '../kit/overlays/modal';
 import { BriefBar } from './brief-bar';
 import styles from './brief-screen.module.scss';
+import { Clock } from '../../application/shared/browser-ports';
 import { BriefExports } from './exports/brief-exports';
 import { Checks } from './checks';
 import { Outline } from './outline/outline';
@@ -73,6 +74,7 @@ const Brief = observer(function Brief({ model }: { readonly model: BriefViewMode
   const exports = useResolved(BriefExports);
   const commands = useResolved(ActiveCommands);
   const slides = useResolved(SlideView);
+  const clock = useResolved(Clock);
   const { isPresented, endPresentation } = model.opener;
   const house = useResolved(HouseStyleStore);
   const [sheet, setSheet] = useState<'outline' | 'checks' | null>(null);
@@ -131,7 +133,14 @@ const Brief = observer(function Brief({ model }: { readonly model: BriefViewMode
         </div>
       )}
       {isPresented && (
-        <Present model={model} house={house.style} view={slides} commands={commands} onClose={endPresentation} />
+        <Present
+          model={model}
+          house={house.style}
+          view={slides}
+          commands={commands}
+          clock={clock}
+          onClose={endPresentation}
+        />
       )}
       <Modal
         open={sheet !== null}

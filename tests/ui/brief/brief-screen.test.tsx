@@ -1,5 +1,5 @@
-import { act, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { DRAFT_SAVE_DELAY } from '../../../src/application/brief/brief-drafts';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { TabStorage } from '../../../src/application/shared/browser-ports';
@@ -196,6 +196,37 @@ describe('a brief', () => {
     expect(screen.getByRole('article', { name: 'Topic 1' })).toBeTruthy();
   });
 
+  it('has a window for the speaker with this slide, the next one, notes and the time; its keys turn the slides', async () => {
+    const page = document.implementation.createHTMLDocument();
+    const listeners = new Map<string, (event: Event) => void>();
+    const speaker = {
+      document: page,
+      close: vi.fn(),
+      addEventListener: (name: string, listener: (event: Event) => void) => listeners.set(name, listener),
+      removeEventListener: () => {},
+    };
+    const open = vi.spyOn(window, 'open').mockReturnValue(speaker as unknown as Window);
+    const { screen, user, platform } = await renderBrief(`/brief/1?topic=${FIRST}&topic=${SECOND}&from=selection`);
+    await user.click(screen.getByText('Present'));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: /^Slides/ }).textContent).toMatch(/1 of \d/));
+    await user.keyboard('s');
+    const shown = within(page.body);
+    await waitFor(() => expect(shown.getByRole('heading', { name: /^Slide 1 of \d+$/ })).toBeTruthy());
+    expect(page.querySelectorAll('[data-slide-picture]')).toHaveLength(2);
+    act(() => platform.clock.advance(65_000));
+    expect(page.body.textContent).toMatch(/1:0\d used, it is \d\d:\d\d/);
+    act(() => listeners.get('keydown')?.(new KeyboardEvent('keydown', { key: 'ArrowRight' })));
+    expect(shown.getByRole('heading', { name: /^Slide 2 of/ })).toBeTruthy();
+    // The audience sees the slide alone.
+    expect(screen.queryByRole('complementary', { name: 'Notes' })).toBeNull();
+    act(() => listeners.get('pagehide')?.(new Event('pagehide')));
+    expect(speaker.close).toHaveBeenCalled();
+    open.mockReturnValue(null);
+    await user.keyboard('s');
+    expect(screen.getByRole('complementary', { name: 'Notes' })).toBeTruthy();
+    open.mockRestore();
+  });
+
   it('is presented as slides with keys, and left with Escape', async () => {
     const { screen, user } = await renderBrief(`/brief/1?topic=${FIRST}&topic=${SECOND}&from=selection&title=Budget`);
     screen.getByLabelText('What to do: Topic 2').focus();
@@ -206,16 +237,16 @@ describe('a brief', () => {
     const deck = await screen.findByLabelText(/^Slides: /);
     await within(deck).findByText('1 of 8');
     expect(within(deck).getByText('The answer in short')).toBeTruthy();
-    await user.keyboard('{ArrowRight}{ArrowRight} ');
-    expect(within(deck).getByText('4 of 8')).toBeTruthy();
-    expect(within(deck).getByRole('heading', { level: 1 }).textContent).toBe('2  Topic 2');
-    await user.keyboard('{ArrowRight}');
-    expect(within(deck).getByRole('table', { name: 'Figures of the topics' })).toBeTruthy();
     await user.keyboard('{ArrowRight}');
     expect(within(deck).getByRole('heading', { level: 1 }).textContent).toBe('Begin with the first');
     expect(within(deck).getByRole('cell', { name: 'Ask two retailers' })).toBeTruthy();
     await user.keyboard('n');
     expect(within(deck).getByRole('complementary', { name: 'Notes' }).textContent).toContain('Wait for the rest.');
+    await user.keyboard('{ArrowRight}{ArrowRight} ');
+    expect(within(deck).getByText('5 of 8')).toBeTruthy();
+    expect(within(deck).getByRole('heading', { level: 1 }).textContent).toBe('2  Topic 2');
+    await user.keyboard('{ArrowRight}');
+    expect(within(deck).getByRole('table', { name: 'Figures of the topics' })).toBeTruthy();
     await user.keyboard('{End}b');
     await user.click(within(deck).getByRole('button', { name: 'Show the slide again' }));
     expect(within(deck).getByRole('heading', { level: 1 }).textContent).toBe('What these figures are');

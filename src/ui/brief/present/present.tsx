@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useDeferredValue, useState } from 'react';
+import { useCallback, useEffect, useRef, useDeferredValue, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { formatCount } from '../../../domain/shared/figures';
 import { Spinner } from '../../kit/layout/spinner';
@@ -17,23 +17,26 @@ import type { BriefViewModel } from '../../../application/brief/brief.view-model
 import type { SlideDeck } from '../../../application/brief/slides/slide-deck';
 import type { ActiveCommands } from '../../../application/commands/active-commands';
 import type { HouseStyle } from '../../../domain/shared/house-style';
+import type { Clock } from '../../../application/shared/browser-ports';
+import { openSpeakerWindow, SpeakerWindow } from './speaker-window';
 import { slidesOf } from '../exports/slides-of';
 
-const { back, next, notes, blank, escape } = SLIDE_COMMANDS.commands;
+const { back, next, notes, speaker, blank, escape } = SLIDE_COMMANDS.commands;
 
 /** Until the controls fade, in ms. */
-const IDLE = 3000;
+const IDLE = 2000;
 
 interface Props {
   readonly model: BriefViewModel;
   readonly house: HouseStyle;
   readonly view: SlideView;
   readonly commands: ActiveCommands;
+  readonly clock: Clock;
   readonly onClose: () => void;
 }
 
 /** The brief as slides over the whole window: the same as in its PowerPoint file. */
-export const Present = observer(function Present({ model, house, view, commands, onClose }: Props) {
+export const Present = observer(function Present({ model, house, view, commands, clock, onClose }: Props) {
   const deck = useSlides(model, view, house);
   const frame = useRef<HTMLElement>(null);
   const isIdle = useIdle(IDLE);
@@ -41,12 +44,24 @@ export const Present = observer(function Present({ model, house, view, commands,
   useDialogHistory(true, onClose);
   useEffect(() => frame.current?.focus(), []);
   useEffect(() => leaveFullScreen, []);
-  useFullScreenEnd(onClose);
+  const [speakerWindow, setSpeakerWindow] = useState<Window | null>(null);
+  const closeSpeaker = useCallback(() => setSpeakerWindow(null), []);
+  // A window that opens ends the full screen of this one, which goes on in its window.
+  const endWithFullScreen = useCallback(() => {
+    if (speakerWindow === null) onClose();
+  }, [speakerWindow, onClose]);
+  useFullScreenEnd(endWithFullScreen);
+  const openSpeaker = (): void => {
+    const opened = openSpeakerWindow(`Speaker: ${model.title}`);
+    // Where the browser opens no window, the notes stand here.
+    if (opened === null) view.toggleNotes();
+    else setSpeakerWindow(opened);
+  };
   const leave = (): void => {
     if (view.isBlank) view.toggleBlank();
     else onClose();
   };
-  useCommands(commands, SLIDE_COMMANDS, { view, toggleFullScreen, escape: leave });
+  useCommands(commands, SLIDE_COMMANDS, { view, toggleFullScreen, openSpeaker, escape: leave });
   const swipe = useSwipe(view);
   const made = typeof deck === 'object' ? deck : null;
   const slide = made?.slides[view.position];
@@ -78,8 +93,11 @@ export const Present = observer(function Present({ model, house, view, commands,
         <span>
           {formatCount(view.position + 1)} of {formatCount(view.count)}
         </span>
-        <SlideKeys view={view} hasTools={slide !== undefined} onEnd={onClose} />
+        <SlideKeys view={view} hasTools={slide !== undefined} onSpeaker={openSpeaker} onEnd={onClose} />
       </Row>
+      {speakerWindow !== null && made !== null && (
+        <SpeakerWindow target={speakerWindow} view={view} deck={made} clock={clock} onClose={closeSpeaker} />
+      )}
       {view.isBlank && (
         <button type="button" className={styles.blank} aria-label="Show the slide again" onClick={view.toggleBlank} />
       )}
@@ -92,11 +110,12 @@ interface KeysProps {
   readonly view: SlideView;
   /** The slide has notes, and can be blanked. */
   readonly hasTools: boolean;
+  readonly onSpeaker: () => void;
   readonly onEnd: () => void;
 }
 
 /** The keys of slides as buttons. */
-const SlideKeys = observer(function SlideKeys({ view, hasTools, onEnd }: KeysProps) {
+const SlideKeys = observer(function SlideKeys({ view, hasTools, onSpeaker, onEnd }: KeysProps) {
   const keys = [
     ...(view.count > 1
       ? [
@@ -107,6 +126,7 @@ const SlideKeys = observer(function SlideKeys({ view, hasTools, onEnd }: KeysPro
     ...(hasTools
       ? [
           { of: notes, words: 'Notes', isPressed: view.showsNotes, act: view.toggleNotes },
+          { of: speaker, words: 'Speaker', act: onSpeaker },
           { of: blank, words: 'Blank', act: view.toggleBlank },
         ]
       : []),
