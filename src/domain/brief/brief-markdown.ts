@@ -16,9 +16,9 @@ export function briefMarkdown(brief: Brief, head: BriefHead, plain: (text: strin
   const blocks = [
     ...(has('title') ? [`# ${nameLine(head.title)}`, line(head.question)] : []),
     `${line(head.source)}. ${head.day}.`,
+    ...(has('conclusion') ? recommendation(brief, head.conclusion) : []),
     ...(has('summary') ? [brief.summary.map(({ lead, text }) => `**${lead}** ${line(text)}`).join(' ')] : []),
     ...(has('list') ? [table(brief)] : []),
-    ...(has('conclusion') ? recommendation(brief, head.conclusion) : []),
     ...(has('topics') ? brief.topics.flatMap((topic) => topicBlocks(topic, has, plain)) : []),
     ...(has('imagine') ? imagined(brief, plain) : []),
     ...(has('sources') && brief.references.length > 0

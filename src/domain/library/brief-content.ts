@@ -6,11 +6,11 @@ import type { AddressParameters } from '../shared/address-parameters';
 /** The parts of a brief that can be left out, in the order of the document. */
 export const BRIEF_SECTIONS = [
   'title',
+  'conclusion',
   'map',
   'summary',
   'list',
   'team',
-  'conclusion',
   'topics',
   'imagine',
   'sources',

@@ -40,17 +40,17 @@ function tableWords({ columns, rows }: SlideTable): readonly string[] {
 }
 
 describe('the slides of a brief', () => {
-  it('are title, map, topics, comparison, recommendation, sources and what the figures are', () => {
+  it('are title, recommendation, map, topics, comparison, sources and what the figures are', () => {
     const action = { what: 'Ask two retailers', by: 'Mar 31', who: 'Anna' };
     const [first, ...others] = brief.topics;
     if (first === undefined) throw new Error('no topic');
     const { slides } = deckOf({ ...brief, topics: [{ ...first, action }, ...others] });
     expect(slides.map(({ title }) => title)).toEqual([
       'Packaging budget',
+      'Start with concentrates',
       'Four of the six grow by more than 10 % a year',
       ...ALL.map(({ name }) => name),
       'The six topics side by side',
-      'Start with concentrates',
       'Sources, 1 of 2',
       'Sources, 2 of 2',
       'What these figures are',

@@ -44,10 +44,11 @@ export function briefSlides({ brief, head, all, previous, plain, look }: BriefTo
   const comparison = of('list', () => (topics.length > 1 ? tableSlides(brief, look) : []));
   const slides: readonly Slide[] = [
     ...of('title', () => [titleSlide(brief, head, look)]),
+    // What the meeting is to decide stands before what it is based on.
+    ...of('conclusion', () => recommendationSlides(brief, head.conclusion, look)),
     ...of('map', () => (map === null ? [] : [mapSlide(map, topics, brief.since)])),
     ...(topics.length < MANY_TOPICS ? [...pages, ...comparison] : [...comparison, ...pages]),
     ...of('imagine', () => imagineSlides(brief.topics, options)),
-    ...of('conclusion', () => recommendationSlides(brief, head.conclusion, look)),
     ...of('sources', () => sourceSlides(brief.references)),
     ...of('reading', () => readingSlides(head, brief)),
   ];

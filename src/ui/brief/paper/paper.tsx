@@ -78,6 +78,7 @@ export const Paper = observer(function Paper({ model, house, onOpen }: Props) {
           />
         </div>
       )}
+      {has('conclusion') && <Recommendation model={model} />}
       {has('map') && <div id="brief-map">{map}</div>}
       {has('summary') && brief.summary.length > 0 && (
         <p id="brief-summary" className={styles.summary}>
@@ -93,7 +94,6 @@ export const Paper = observer(function Paper({ model, house, onOpen }: Props) {
           <TopicList topics={brief.topics} />
         </div>
       )}
-      {has('conclusion') && <Recommendation model={model} />}
       {has('topics') && (
         <div id="brief-topics" className={styles.topics}>
           {sections.slice(0, rendered).map((of) => (
