@@ -35,6 +35,8 @@ export const MAP_KEYS = {
   gestures: [
     [['←', '↑', '→', '↓'], 'Go to the next topic or trend'],
     [['Enter'], 'Open the card'],
+    [['Ctrl', 'Click'], 'Select a topic, or leave it out'],
+    [['Shift', 'Drag'], 'Select the topics in a rectangle'],
     [['+', '−'], 'Zoom in and out'],
   ],
   commands: {},

@@ -58,6 +58,7 @@ export interface LabelRoom {
  * The labels of the bubbles and their positions: of the largest first, and of the three that grow fastest. Other names
  * are shown when a bubble is pointed at, or at a higher zoom.
  * @param isNamed leaves out bubbles without a label; while movement is shown, by default those that have not moved
+ * @param isFirst is labelled before all others, such as what the user has decided
  */
 export function labelsFor<Item extends PlaneItem>(
   scene: PlaneScene<Item>,
@@ -65,6 +66,7 @@ export function labelsFor<Item extends PlaneItem>(
   { plane, narrow = false, taken, badges = [], dots = [] }: LabelRoom,
   measure: MeasureText,
   isNamed: (mark: Mark<Item>) => boolean = ({ movement }) => movement?.kind !== 'unmoved',
+  isFirst: (mark: Mark<Item>) => boolean = () => false,
 ): readonly PlaneLabel<Item>[] {
   const area = areaOf(plane);
   const seen = scene.marks
@@ -75,7 +77,9 @@ export function labelsFor<Item extends PlaneItem>(
   const wishes: (LabelWish & { readonly mark: Mark<Item>; readonly text: string })[] = [];
   // Measured one by one, because most bubbles of a dense map are never tried.
   const measured = function* (): Iterable<LabelWish> {
-    for (const circle of wanted(narrow ? strongFirst(named) : named, enough)) {
+    const first = named.filter(({ mark }) => isFirst(mark));
+    const others = first.length === 0 ? named : named.filter(({ mark }) => !isFirst(mark));
+    for (const circle of wanted([...first, ...(narrow ? strongFirst(others) : others)], enough)) {
       const text = shortLabel(circle.mark.item.name, narrow ? NARROW_LABEL_CHARACTERS : LABEL_CHARACTERS);
       const wish = { ...circle, text, width: measure(text) + 2 * PADDING };
       wishes.push(wish);

@@ -17,6 +17,7 @@ import { badgesOf, type ChartLabel, type ChartMark, type ChartScene } from './ch
 import type { TickRange, Tick } from '../../../../domain/plane/plane-scale';
 import { enlarged, planeScene } from '../../../../domain/plane/plane-scene';
 import type { MeasureText, PlaneSize, Point } from '../../../../domain/plane/shapes';
+import { isDecided } from '../../../../domain/topic/topic-status';
 import { BY_REFERENCE } from '../../../../application/shared/by-reference';
 
 export const ZOOM_STEP = 1.6;
@@ -109,7 +110,7 @@ export class MapModel {
     const taken = this.corners.boxes.filter((corner) => isOverItsArea(corner, this.layout, this.settledView));
     const badges = badgesOf(this.scene, this.settledView);
     const room = { plane: this.plane, narrow: this.narrow, taken, badges };
-    return labelsFor(this.scene, this.settledView, room, this.#measure);
+    return labelsFor(this.scene, this.settledView, room, this.#measure, undefined, isFirstNamed);
   }
 
   /** Without those whose bubble has been panned or zoomed out of the plane since they were placed. */
@@ -219,4 +220,10 @@ export class MapModel {
     this.drawnScale = this.view.scale;
     this.data.remembered.map = { view: this.view, plane: this.plane };
   }
+}
+
+/** What the user has decided, and what is new or has come to another quadrant, is found by its name first. */
+function isFirstNamed({ item, movement }: ChartMark): boolean {
+  const isElsewhere = movement?.kind === 'moved' && movement.before.quadrant.code !== item.quadrant.code;
+  return isDecided(item.status) || item.isNew || isElsewhere;
 }
