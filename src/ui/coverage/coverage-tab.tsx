@@ -26,7 +26,7 @@ export const CoverageTab = observer(function CoverageTab() {
   if (total.all === 0) return <NothingToReview address={address} />;
   return (
     <Box pad="12 gutter page">
-      <Text as="h2" type="shift" pad="8 0">
+      <Text as="h2" type="shift" pad="8 0" className={styles.total}>
         {tallyWords(total)}.
       </Text>
       <CoverageTable view={view} />

@@ -80,7 +80,12 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
         onExplore={() => home.exploreData(sow)}
       />
       {steps.isShown && <StartLine steps={steps} sow={sow} growthName={workspace.growthName} />}
-      <PersonalRoom room={room} isReady={overview.isLoaded && (!hasTeam || news.store.current !== null)}>
+      <PersonalRoom
+        room={room}
+        isDue={overview.isLoaded && overview.recents.length > 0 && overview.recentsBefore(opening).length === 0}
+        isRead={overview.isLoaded}
+        isReady={overview.isLoaded && (!hasTeam || news.store.current !== null)}
+      >
         {(hasTeam || overview.isFilled || work.briefCount > 0) && (
           <PersonalArea
             opening={opening}
@@ -108,25 +113,35 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
 
 interface RoomProps {
   readonly room: HomeRoom;
+  /** Whether the records of the user are read. */
+  readonly isRead: boolean;
   /** Whether all of it is known. */
   readonly isReady: boolean;
+  /** There are cards to go on with, but not in this visit, see `recentsBefore`: the next one has room for them. */
+  readonly isDue: boolean;
   readonly children: ReactNode;
 }
 
+/** In px, of the cards to go on with and what stands beside them, or below them in a narrow window. */
+const DUE = { wide: 300, narrow: 620 } as const;
+/** From here on, in px, they stand side by side. */
+const WIDE = 1200;
+
 /** Keeps the height that the personal part had last until it is there. */
-function PersonalRoom({ room, isReady, children }: RoomProps) {
+function PersonalRoom({ room, isRead, isReady, isDue, children }: RoomProps) {
   const place = useRef<HTMLDivElement>(null);
   const [kept] = useState(() => room.at(window.innerWidth));
   useEffect(() => {
     const { current } = place;
-    if (!isReady || current === null) return undefined;
-    const observer = new ResizeObserver(() => room.note(window.innerWidth, current.clientHeight));
+    if (!isRead || current === null) return undefined;
+    const more = isDue ? DUE[window.innerWidth >= WIDE ? 'wide' : 'narrow'] : 0;
+    const observer = new ResizeObserver(() => room.note(window.innerWidth, current.clientHeight + more));
     observer.observe(current);
     return () => observer.disconnect();
-  }, [room, isReady]);
+  }, [room, isRead, isDue]);
   return (
-    <div ref={place} style={{ minHeight: isReady ? 0 : kept }}>
-      {children}
+    <div style={{ minHeight: isReady ? 0 : kept }}>
+      <div ref={place}>{children}</div>
     </div>
   );
 }
@@ -203,16 +218,17 @@ const Banner = observer(function Banner({ home, matter: { matter }, project, loa
           )}
         </Text>
         <Row gap="8 12" wrap className={styles.actions}>
+          <Button variant={matter?.action == null ? 'ink' : 'outline'} onClick={onExplore}>
+            Explore your data
+            {matter?.action == null && <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />}
+          </Button>
+          {/* Known later: it moves nothing behind it. */}
           {matter?.action != null && (
             <ButtonLink to={matter.action.path}>
               {matter.action.label}
               <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
             </ButtonLink>
           )}
-          <Button variant={matter?.action == null ? 'ink' : 'outline'} onClick={onExplore}>
-            Explore your data
-            {matter?.action == null && <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />}
-          </Button>
         </Row>
         <Text type="small" className={styles.changes}>
           {home.changes !== null && (
