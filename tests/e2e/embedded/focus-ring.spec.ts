@@ -1,4 +1,4 @@
-import { unseenStops } from '../layout/focus-walk';
+import { addStyles, unseenStops } from '../layout/focus-walk';
 import { expect, test } from './fixtures';
 
 /** Of each screen, after the sidebar and the header, which all of them have. At night all screens, themes and stops. */
@@ -18,7 +18,7 @@ test('what has the focus shows it, by the pixels, on the way through a screen by
 test('a product without rings is found', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button').first().waitFor();
-  await page.addStyleTag({ content: ':focus-visible { outline: none !important; box-shadow: none !important; }' });
+  await addStyles(page, ':focus-visible { outline: none !important; box-shadow: none !important; }');
   const { unseen, stops } = await unseenStops(page, 4);
   expect(stops).toBeGreaterThan(1);
   expect(unseen.length).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ export async function unseenStops(
   most: number,
 ): Promise<{ readonly unseen: string[]; readonly stops: number }> {
   // The mark in a text field comes and goes by itself; what moves stands.
-  await page.addStyleTag({ content: '* { caret-color: transparent !important; transition: none !important; }' });
+  await addStyles(page, '* { caret-color: transparent !important; transition: none !important; }');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const judge = await page.context().newPage();
   const unseen: string[] = [];
@@ -47,6 +47,15 @@ export async function unseenStops(
   }
   await judge.close();
   return { unseen, stops };
+}
+
+/** Rules of a test: the policy of the page refuses a style element. */
+export function addStyles(page: Page, rules: string): Promise<void> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, rules);
 }
 
 declare global {
