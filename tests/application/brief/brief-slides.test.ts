@@ -112,7 +112,8 @@ describe('the slides of a brief', () => {
       { statusOf: () => 0, noteOf: () => '', dossierOf: () => ({ isLoading: false, deepdive: null, sources: null }) },
     );
     const { slides } = deckOf(many, { parts: PARTS_AT_FIRST.filter((part) => part !== 'map') });
-    expect(slides.slice(1, 5).map(({ title }) => title)).toEqual([
+    expect(slides.slice(1, 6).map(({ title }) => title)).toEqual([
+      'Start with concentrates',
       'The 26 topics side by side, 1 of 3',
       'The 26 topics side by side, 2 of 3',
       'The 26 topics side by side, 3 of 3',

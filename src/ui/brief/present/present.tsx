@@ -45,6 +45,7 @@ export const Present = observer(function Present({ model, house, view, commands,
   useEffect(() => frame.current?.focus(), []);
   useEffect(() => leaveFullScreen, []);
   const [speakerWindow, setSpeakerWindow] = useState<Window | null>(null);
+  useEffect(() => () => speakerWindow?.close(), [speakerWindow]);
   const closeSpeaker = useCallback(() => setSpeakerWindow(null), []);
   // A window that opens ends the full screen of this one, which goes on in its window.
   const endWithFullScreen = useCallback(() => {

@@ -67,7 +67,6 @@ export const SpeakerWindow = observer(function SpeakerWindow({ target, view, dec
       target.removeEventListener('pagehide', onClose);
     };
   }, [target, onClose]);
-  useEffect(() => () => target.close(), [target]);
   const [slide, next] = deck.slides.slice(view.position, view.position + 2);
   return createPortal(
     <Box as="main" pad={24} className={styles.speaker}>
