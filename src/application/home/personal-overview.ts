@@ -40,6 +40,8 @@ export interface Opening {
   readonly at: string;
   /** The card that its address opened, which may be recorded before the page is drawn; null: none. */
   readonly card: FlashcardTarget | null;
+  /** There is room for cards from the first paint on: they stood here at the last visit. */
+  readonly hasRoom: boolean;
 }
 
 interface ChangeLink {
@@ -158,8 +160,8 @@ export class PersonalOverview {
   }
 
   /** Those of before this page: a card that is opened later, or with the page, must not move it. */
-  recentsBefore({ at, card }: Opening): readonly PersonalSignal[] {
-    return this.recents.filter(({ openedAt, target }) => openedAt < at && !sameTarget(target, card));
+  recentsBefore({ at, card, hasRoom }: Opening): readonly PersonalSignal[] {
+    return this.recents.filter(({ openedAt, target }) => (sameTarget(target, card) ? hasRoom : openedAt < at));
   }
 
   markSeen(): void {

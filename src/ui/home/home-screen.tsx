@@ -38,6 +38,9 @@ export function loadHomeData(resolver: Resolver, sow: SowId): Promise<unknown> {
   return resolver.get(ProjectListsStore).shifts.load(sow);
 }
 
+/** In px, the most that the lines of what changed have: with more room there were cards below them. */
+const STRIPS = 280;
+
 /** /homepage/{sowId}: the banner, and the shifts in the user's industry (specification, section 2). */
 export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
   const home = useResolved(HomeViewModel);
@@ -48,17 +51,18 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
   const overview = useResolved(PersonalOverview);
   const work = useResolved(HomeWork);
   const clock = useResolved(Clock);
+  const room = useResolved(HomeRoom);
   const views = useResolved(SavedViewsStore);
   const openFlashcard = useResolved(OpenFlashcard);
   const steps = useResolved(StartSteps);
   const news = useResolved(TeamNewsLine);
-  const room = useResolved(HomeRoom);
   const matter = useResolved(HomeMatter);
   // A strip that comes later would move the page.
   const [hasTeam] = useState(() => news.isExpected && workspace.has('team'));
   const [opening] = useState(() => ({
     at: clock.now().toISOString(),
     card: flashcardTarget(navigator.location.query),
+    hasRoom: room.at(window.innerWidth) > STRIPS,
   }));
 
   // Before the paint, so that nothing of the previous project is shown.

@@ -48,9 +48,9 @@ describe('the personal part of the home page', () => {
     platform.get(FlashcardStore).start();
     platform.navigator.go('/homepage/1?topic_id=1');
     const target = { type: 'topic', id: FILMS.id } as const;
-    const names = (card: typeof target | null) =>
-      overview.recentsBefore({ at: '9999', card }).map(({ signal }) => signal.name);
-    expect([names(null), names(target)]).toEqual([['Seaweed films'], []]);
+    const names = (card: typeof target | null, hasRoom = false) =>
+      overview.recentsBefore({ at: '9999', card, hasRoom }).map(({ signal }) => signal.name);
+    expect([names(null), names(target), names(target, true)]).toEqual([['Seaweed films'], [], ['Seaweed films']]);
   });
 
   it('leads to just the starred topics and trends', () => {
