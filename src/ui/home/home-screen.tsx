@@ -9,6 +9,7 @@ import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { PersonalOverview } from '../../application/home/personal-overview';
 import { TeamNewsLine } from '../../application/team/team-news-line';
+import { MOBILE_BREAKPOINT } from '../../application/shared/viewport';
 import { Clock } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
@@ -86,6 +87,7 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
       {steps.isShown && <StartLine steps={steps} sow={sow} growthName={workspace.growthName} />}
       <PersonalRoom
         room={room}
+        hasStrip={hasTeam}
         isDue={overview.isLoaded && overview.recents.length > 0 && overview.recentsBefore(opening).length === 0}
         isRead={overview.isLoaded}
         isReady={overview.isLoaded && (!hasTeam || news.store.current !== null)}
@@ -117,6 +119,8 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
 
 interface RoomProps {
   readonly room: HomeRoom;
+  /** The line of the team is there from the beginning, though its code is not. */
+  readonly hasStrip: boolean;
   /** Whether the records of the user are read. */
   readonly isRead: boolean;
   /** Whether all of it is known. */
@@ -131,10 +135,15 @@ const DUE = { wide: 300, narrow: 620 } as const;
 /** From here on, in px, they stand side by side. */
 const WIDE = 1200;
 
+/** In px, as the style sheet of the line has it. */
+function stripHeight(): number {
+  return window.innerWidth < MOBILE_BREAKPOINT ? 120 : 60;
+}
+
 /** Keeps the height that the personal part had last until it is there. */
-function PersonalRoom({ room, isRead, isReady, isDue, children }: RoomProps) {
+function PersonalRoom({ room, hasStrip, isRead, isReady, isDue, children }: RoomProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [kept] = useState(() => room.at(window.innerWidth));
+  const [kept] = useState(() => Math.max(room.at(window.innerWidth), hasStrip ? stripHeight() : 0));
   useEffect(() => {
     const { current } = place;
     if (!isRead || current === null) return undefined;
