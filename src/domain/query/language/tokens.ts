@@ -21,10 +21,30 @@ export interface WordToken extends TextRange {
 }
 
 const TOKEN =
-  /[“”„"«»‚‘’']|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:org|com|eu|int|net|io|gov|edu|de|uk|ngo)\b|\d+(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|>=|<=|!=|[%€$£<>=≥≤≠,;:/&+−×]|\p{N}|(?<=\d\s*)[-–](?=\s*\d)|(?<![\p{L}\d])-(?=\d)/giu;
+  /[“”„"«»‚‘’']|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:org|com|eu|int|net|io|gov|edu|de|uk|ngo)\b|\d+(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[!~^*#¬]*[<>=≥≤≠≧≦≮≯≈|][<>=≥≤≠≧≦≮≯≈|!~^*#¬]*|(?<![\p{L}\p{N}])[!~^*#±¬]+(?=\s*[\p{L}\p{N}])|[%€$£,;:/&+−×]|\p{N}|(?<=^|\s)-(?=\p{L})|(?<=\d\s*)[-–](?=\s*\d)|(?<![\p{L}\d])-(?=\d)/giu;
+
+/** Signs that compare, as they are also written, as the word lists have them. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  '==': '=',
+  '===': '=',
+  '=>': '>=',
+  '=<': '<=',
+  '≧': '>=',
+  '≥': '>=',
+  '≦': '<=',
+  '≤': '<=',
+  '<>': '!=',
+  '!==': '!=',
+  '≠': '!=',
+};
+const KNOWN = new Set(['=', '>', '<', '>=', '<=', '!=']);
+/** Any other sign: the word lists have these two in amber, so that no sign is read as a blank. */
+const [NEGATING_SIGN, OTHER_SIGN] = ['!', '|'];
+const SIGN = /^[<>=≥≤≠≧≦≮≯≈|!~^*#±¬]/;
 
 /** The words, numbers and signs of a text; everything else only separates them. */
-export function tokensOf(text: string): readonly WordToken[] {
+export function tokensOf(written: string): readonly WordToken[] {
+  const text = written.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - TO_FULL_WIDTH));
   const tokens: WordToken[] = [];
   let quote = 0;
   let quotes = 0;
@@ -35,16 +55,26 @@ export function tokensOf(text: string): readonly WordToken[] {
       if (!isApostrophe || quote > 0) quote = quote > 0 ? 0 : (quotes += 1);
       continue;
     }
-    tokens.push({ from: index, to: index + raw.length, text: foldedToken(raw), number: numberOf(raw), quote });
+    // 'food -strong' excludes, as at the start of the bar.
+    const excludes = raw === '-' && /^\p{L}/u.test(text.slice(index + 1));
+    const folded = excludes ? NEGATING_SIGN : foldedToken(raw);
+    tokens.push({ from: index, to: index + raw.length, text: folded, number: numberOf(raw), quote });
   }
   // A quotation without an end is none.
   return quote === 0 ? tokens : tokens.map((token) => (token.quote === quotes ? { ...token, quote: 0 } : token));
 }
 
+/** Signs, digits and Latin letters as East Asian keyboards type them; each is one character, as the usual one. */
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
+const TO_FULL_WIDTH = 0xfee0;
 const QUOTE = /^[“”„"«»‚‘’']$/;
 
 /** 'Größe' and 'große' are two words. */
 function foldedToken(raw: string): string {
+  if (SIGN.test(raw)) {
+    const sign = WRITTEN[raw] ?? raw;
+    return KNOWN.has(sign) ? sign : /[!¬≮≯]/.test(sign) ? NEGATING_SIGN : OTHER_SIGN;
+  }
   return raw
     .normalize('NFC')
     .toLowerCase()
@@ -54,7 +84,11 @@ function foldedToken(raw: string): string {
 
 /** The words of a name or phrase, without signs. */
 export function tokenWords(text: string): readonly string[] {
-  return tokensOf(text).map((token) => token.text);
+  return tokensOf(text).flatMap((token) => (isOtherSign(token) ? [] : [token.text]));
+}
+
+function isOtherSign({ text }: WordToken): boolean {
+  return text === NEGATING_SIGN || text === OTHER_SIGN;
 }
 
 /** The words of a name or phrase, and where it has umlauts, as they are typed without: 'warme' and 'waerme'. */

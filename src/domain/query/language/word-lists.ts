@@ -52,7 +52,16 @@ const SIGNS = [
   [',', 'comma'],
   ['-', 'to'],
   ['–', 'to'],
+  ['!', 'neg'],
 ] as const satisfies readonly (readonly [string, WordKind])[];
+
+/** Signs that no part took: what they would have changed is not known. */
+const AMBER_SIGNS = [
+  ['!', 'not'],
+  ['!=', 'not'],
+  ['|', 'both'],
+  ...['>', '<', '>=', '<=', '='].map((sign) => [sign, 'compared'] as const),
+] as const;
 
 /** All phrases of both languages. */
 export const PHRASES: readonly Phrase[] = [
@@ -62,6 +71,7 @@ export const PHRASES: readonly Phrase[] = [
     return { kind: 'figure', value, words: tokenWords(words), language: null };
   }),
   ...SIGNS.map(([sign, kind]): Phrase => ({ kind, value: sign, words: [sign], language: null })),
+  ...AMBER_SIGNS.map(([sign, value]): Phrase => ({ kind: 'amber', value, words: [sign], language: null })),
 ];
 
 /** Of a kind with one value the words stand alone; values in their order are parted by ';'. */

@@ -54,6 +54,53 @@ describe('a sentence', () => {
     expect(spans.find(({ text }) => text.includes(word))?.kind).toBe('amber');
   });
 
+  it('reads each sign before a figure as that sign, or leaves the figure out with the sign in amber', () => {
+    const meant: Readonly<Record<string, readonly string[]>> = {
+      over: ['>'],
+      under: ['<'],
+      'at least': ['>=', '=>', '≥', '≧'],
+      'at most': ['<=', '=<', '≤', '≦'],
+      exactly: ['=', '==', '==='],
+    };
+    const comparatorOf = new Map(Object.entries(meant).flatMap(([words, signs]) => signs.map((sign) => [sign, words])));
+    const known = fc.constantFrom(...comparatorOf.keys());
+    const any = fc
+      .array(fc.constantFrom(...'<>=!~^*#|¬≠≥≤≈±≮≯≧≦＞＜＝！'), { minLength: 1, maxLength: 3 })
+      .map((signs) => signs.join(''));
+    fc.assert(
+      fc.property(
+        fc.oneof(known, any),
+        fc.integer({ min: 1, max: 99 }),
+        fc.constantFrom('', ' '),
+        (sign, figure, space) => {
+          const { query, spans } = read(`growth ${sign}${space}${figure} %`);
+          const comparator = comparatorOf.get(sign.normalize('NFKC'));
+          if (comparator === undefined) {
+            expect(query.conditions).toEqual([]);
+            expect(spans.some(({ kind }) => kind === 'amber')).toBe(true);
+          } else {
+            expect(query.conditions).toEqual([
+              { kind: 'figure', figure: 'growth', comparator, value: figure / 100, not: false },
+            ]);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each(['!strong', '-strong', 'industry size over 5 %, -strong'])('excludes by a sign: %s', (sentence) => {
+    const [quadrant] = conditionsOf(sentence).filter(({ kind }) => kind === 'quadrant');
+    expect(quadrant).toEqual({ kind: 'quadrant', codes: [1], not: true });
+  });
+
+  it.each(['strong | mature', 'strong || mature'])(
+    'joins no values by a sign that it does not read: %s',
+    (sentence) => {
+      expect(read(sentence).spans.map(({ kind }) => kind)).toContain('amber');
+    },
+  );
+
   it('is answered with nothing but its chips', () => {
     fc.assert(
       fc.property(salad, (sentence) => {
