@@ -7,6 +7,23 @@ export interface PlaneAxis {
   labelOf(value: number, step: number): string;
 }
 
+/** The size of an own file in its own unit. */
+export interface SizeAxis {
+  /** Such as 'Market 2026 (Mio. EUR)'. */
+  readonly name: string;
+  /** What counts as a sizing of 1. */
+  readonly whole: number;
+}
+
+/** "950", "12.5k", "8.9B": a figure of the file, whose unit stands in the title of the axis. */
+export function amountLabel(amount: number): string {
+  const size = Math.abs(amount);
+  const power = size < 10_000 ? 0 : Math.min(4, Math.floor(Math.log10(size) / 3));
+  const digits = Number((amount / 1000 ** power).toPrecision(4));
+  const text = power === 0 && Number.isInteger(digits) ? formatCount(digits) : withMinus(String(digits));
+  return `${text}${['', 'k', 'M', 'B', 'T'][power]}`;
+}
+
 /** Right of the axis of sizing. Growth has the name that the data gives it. */
 export const SIZING_TITLE = FIGURES.sizing.column;
 

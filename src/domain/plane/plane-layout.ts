@@ -1,7 +1,8 @@
 import { quadrantOf, type QuadrantCode } from '../topic/quadrant';
 import type { Point, PlaneSize } from './shapes';
-import { axisExtent, planeScale, type PlaneScale, type TickRange } from './plane-scale';
-import { PLANE_AXES } from './plane-axes';
+import { ascending, axisExtent, planeScale, type PlaneScale, type TickRange } from './plane-scale';
+import { PLANE_AXES, type SizeAxis } from './plane-axes';
+import { sizeScale } from './size-scale';
 import { positionOf, type PlacedFigures, type Position } from '../topic/map-position';
 
 export interface CodedPosition extends Point {
@@ -78,10 +79,6 @@ function medians(items: readonly Point[]): Point | null {
   return x === undefined || y === undefined ? null : { x, y };
 }
 
-function ascending(values: Iterable<number>): readonly number[] {
-  return [...values].sort((one, other) => one - other);
-}
-
 /** How the plane is laid out. */
 export interface PlaneLayout {
   readonly plane: PlaneSize;
@@ -100,12 +97,14 @@ const SMALLEST_AREA = 0.14;
  * Scales and areas for all rows, whatever the filters, so that filtering moves nothing.
  * @param drawn further items that are on the plane as well, such as previous ones
  * @param ends both axes end at a tick of so many, beyond the outermost value
+ * @param size the size of an own file in its own unit
  */
 export function layOut(
   rows: readonly LaidOut[],
   drawn: readonly PlacedFigures[],
   plane: PlaneSize,
   ends?: TickRange,
+  size: SizeAxis | null = null,
 ): PlaneLayout {
   const placed = rows.flatMap((row) => {
     const position = positionOf(row);
@@ -114,6 +113,7 @@ export function layOut(
   const others = drawn.map(positionOf).filter((position) => position !== null);
   const scaleOf = (direction: keyof Position, length: number): PlaneScale => {
     const valuesOf = (positions: readonly Position[]): readonly number[] => positions.map((each) => each[direction]);
+    if (direction === 'x' && size !== null) return sizeScale(valuesOf(placed), valuesOf(others), length, size, ends);
     return planeScale(axisExtent(valuesOf(placed)), valuesOf(others), length, direction, PLANE_AXES[direction], ends);
   };
   const [x, y] = [scaleOf('x', plane.width), scaleOf('y', plane.height)];

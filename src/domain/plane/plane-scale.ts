@@ -17,9 +17,13 @@ const TOLERANCE = 0.25;
 /** Among fewer values outliers cannot be told. */
 const ENOUGH = 10;
 
+export function ascending(values: Iterable<number>): readonly number[] {
+  return [...values].sort((one, other) => one - other);
+}
+
 /** The range of an axis for values, of which a few extreme ones do not compress all the others. */
 export function axisExtent(values: readonly number[]): AxisExtent {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = ascending(values);
   const min = sorted[0];
   const max = sorted.at(-1);
   if (min === undefined || max === undefined) return { min: 0, low: 0, high: 1, max: 1 };
@@ -124,6 +128,11 @@ function listed(from: number, to: number, step: number): RoundTicks {
 
 /** Free pixels between the outermost values and the edge of the plane: for whole bubbles, and the quadrants' names. */
 const INSET = { x: 28, y: 52 } as const;
+/** @param length of the plane in this direction, in pixels */
+export function insetOf(direction: 'x' | 'y', length: number): number {
+  return Math.min(INSET[direction], length / 8);
+}
+
 /** At this distance from the edge all but the largest bubbles are seen whole, in pixels. */
 const WHOLE_BUBBLE = 16;
 const BAND = 56;
@@ -162,7 +171,7 @@ export function planeScale(
   { labelOf }: PlaneAxis,
   ends?: TickRange,
 ): PlaneScale {
-  const inset = Math.min(INSET[direction], length / 8);
+  const inset = insetOf(direction, length);
   // Further values may use the free pixels, so that showing movement changes the axis only where it must.
   const free = (Math.max(0, inset - WHOLE_BUBBLE) * (core.high - core.low)) / (length - 2 * inset);
   const reached = reaching(core, drawn, free);

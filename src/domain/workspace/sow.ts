@@ -1,6 +1,7 @@
 import type { ExperimentReference, WorkspaceFeatures } from '../shared/screen';
 import type { ModuleName, SwitchedOff } from '../shared/modules';
 import { type SowId, type TopicId, entityId } from '../shared/entity-id';
+import type { SizeAxis } from '../plane/plane-axes';
 import type { GrowthName } from '../topic/signal';
 import type { CarouselItem } from './carousel-item';
 
@@ -18,6 +19,8 @@ export interface FigureNotes {
   /** The data series behind the growth of single topics. */
   readonly growthOfTopic: ReadonlyMap<TopicId, string>;
   readonly growthName: GrowthName;
+  /** Of a file whose sizes are amounts or scores. */
+  readonly sizeAxis?: SizeAxis;
 }
 
 /** The names of the rings of a technology radar from the inside, and of its sectors, which are trends. */
@@ -71,6 +74,11 @@ export function hasNewDiscoveries(sow: Sow): boolean {
 
 export function growthNameOf(sow: Sow | null): GrowthName {
   return sow?.figureNotes?.growthName ?? null;
+}
+
+/** The size of an own project in the unit of its file; null: a share, as sizing is. */
+export function sizeAxisOf(sow: Sow | null): SizeAxis | null {
+  return sow?.figureNotes?.sizeAxis ?? null;
 }
 
 /** A project, shift or experiment; a topic or trend, whose ids are digits only, because addresses hold no others. */

@@ -1,4 +1,5 @@
 import type { TopicId } from '../../domain/shared/entity-id';
+import type { SizeAxis } from '../../domain/plane/plane-axes';
 import type { FigureNotes } from '../../domain/workspace/sow';
 import { shortenedText, shownName } from '../../domain/shared/long-texts';
 import { isRow, rowReader, UNREPORTED } from '../wire/rows';
@@ -16,7 +17,7 @@ export function metaText(value: unknown): string | null {
  * called. @param isOwn the project was opened from a file of the user, whose growth is no 3-year CAGR unless it says so
  */
 export function figureNotes(
-  { figures, real_figures: series, growth_name: growthName }: Readonly<Record<string, unknown>>,
+  { figures, real_figures: series, growth_name: growthName, size_axis: axis }: Readonly<Record<string, unknown>>,
   isOwn: boolean,
 ): FigureNotes {
   const named = Object.entries(isRow(series) ? series : {}).filter(
@@ -25,8 +26,13 @@ export function figureNotes(
   return {
     general: metaText(figures),
     growthOfTopic: new Map(named.map(([topic, series]) => [topic, shownName(series)])),
+    ...(isSizeAxis(axis) && { sizeAxis: { name: shownName(axis.name), whole: axis.whole } }),
     growthName: shownName(metaText(growthName) ?? '') || (isOwn ? 'Growth' : null),
   };
+}
+
+function isSizeAxis(value: unknown): value is SizeAxis {
+  return isRow(value) && metaText(value['name']) !== null && typeof value['whole'] === 'number' && value['whole'] > 0;
 }
 
 const reader = rowReader(v.looseTuple([requiredName, requiredText]), ['0', '1'], ([label, text]): MoreLine => ({

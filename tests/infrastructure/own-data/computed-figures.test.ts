@@ -60,7 +60,7 @@ describe('sizes in money or scores', () => {
       { 'Market size (USD bn)': 155 },
     ]);
     expect(workspace.meta['figures']).toContain(
-      'Average sizing is ‘Market size (USD bn)’ of the file: 310 counts as 100 %.',
+      'Average sizing is ‘Market size (USD bn)’ of the file, as a share of 310.',
     );
   });
 

@@ -1,4 +1,5 @@
 import { countOf, formatCount, formatFraction } from '../../../domain/shared/figures';
+import type { SizeAxis } from '../../../domain/plane/plane-axes';
 import { capitalized } from '../../../domain/shared/words';
 import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/workspace/explore-tab';
 import {
@@ -60,6 +61,7 @@ export function buildWorkspace(read: readonly Sheet[], mapping: Mapping): BuiltF
         figures: notesOf(divides, topicSheet, means.isComputed),
         quadrants_computed: divides,
         growth_name: growthNameIn(topicSheet),
+        size_axis: sizeAxisIn(topicSheet),
       }),
       sows: [withoutNulls({ id: SOW, name, newDiscoveries: newOnRadar(topics), radar, reneAI: true })],
       shifts: buildShifts(sheetOf('shifts'), trendRows),
@@ -137,17 +139,24 @@ function withQuadrants(topics: readonly Entity[]): {
 }
 
 /** What is not as in the file; null: nothing. */
-function notesOf(divides: Divides | null, { columns }: MappedSheet, hasMeans: boolean): string | null {
-  const { header: written, name: header = written, unit = null } = columns.get('averageSizing') ?? {};
-  const whole = wholeOf(unit);
+function notesOf(divides: Divides | null, { columns }: Pick<MappedSheet, 'columns'>, hasMeans: boolean): string | null {
+  const axis = sizeAxisIn({ columns });
   const lines: string[] = [];
-  if (whole !== null) lines.push(`Average sizing is ‘${header}’ of the file: ${formatCount(whole)} counts as 100 %.`);
+  if (axis !== null)
+    lines.push(`Average sizing is ‘${axis.name}’ of the file, as a share of ${formatCount(axis.whole)}.`);
   if (divides !== null) {
     const at = `${formatFraction(divides.growth)} growth and ${formatFraction(divides.sizing)} average sizing`;
     lines.push(`The quadrants are computed, because the file has none: divided at ${at}, the medians of the file.`);
   }
   if (hasMeans) lines.push('Figures of trends are the means of their topics, where the file has none.');
   return lines.join(' ') || null;
+}
+
+/** What the file calls the size, where it is an amount or a score. */
+function sizeAxisIn({ columns }: Pick<MappedSheet, 'columns'>): SizeAxis | null {
+  const { header = '', name = header, unit = null } = columns.get('averageSizing') ?? {};
+  const whole = wholeOf(unit);
+  return whole === null ? null : { name: name.trim().slice(0, LONGEST_GROWTH_NAME), whole };
 }
 
 /** What the file calls growth, where that says more than the word; a 3-year CAGR is the provider's alone. */

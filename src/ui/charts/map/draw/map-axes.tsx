@@ -4,6 +4,8 @@ import { growthMeaning, growthTitle } from '../../../../domain/topic/signal';
 import { rem } from '../../../kit/layout/page-view';
 import type { MapModel } from '../model/map-model';
 import styles from './map-axes.module.scss';
+import { SIZING_TITLE } from '../../../../domain/plane/plane-axes';
+import { sizeAxisOf } from '../../../../domain/workspace/sow';
 import { planeGround } from '../../../../domain/plane/plane-ground';
 import { SvgGround } from '../../../plane/svg-shape';
 import mapOverlayStyles from './map-overlay.module.scss';
@@ -18,7 +20,8 @@ export const MapAxes = observer(function MapAxes({ model }: { model: MapModel })
   const { left, top, right, bottom } = model.margins;
   const { width, height } = model.plane;
   const { scale, x, y } = model.view;
-  const { growthName } = model.data.sources.workspace;
+  const { growthName, sow } = model.data.sources.workspace;
+  const sizeAxis = sizeAxisOf(sow.value);
   return (
     <>
       <span className={styles.growthName} title={growthMeaning(growthName)}>
@@ -46,7 +49,7 @@ export const MapAxes = observer(function MapAxes({ model }: { model: MapModel })
         </g>
       </svg>
       <span className={styles.sizingName} style={{ top: rem(top + height + 26), right: rem(right) }}>
-        Average sizing <Arrow icon={ArrowRight} />
+        <bdi>{sizeAxis?.name ?? SIZING_TITLE}</bdi> <Arrow icon={ArrowRight} />
       </span>
     </>
   );

@@ -10,6 +10,7 @@ import { MapPointer } from '../input/map-pointer';
 import { MapSelecting } from '../input/map-selecting';
 import { ZoomHint } from '../input/zoom-hint';
 import { fitCorners, isOverItsArea, type CornerBox, type CornerFit } from '../../../../domain/plane/plane-ground';
+import { sizeAxisOf } from '../../../../domain/workspace/sow';
 import { layOut, type PlaneLayout } from '../../../../domain/plane/plane-layout';
 import { MapFacts, marginsOf } from './map-facts';
 import { isInSight, labelsFor } from '../../../../domain/plane/plane-labels';
@@ -70,7 +71,7 @@ export class MapModel {
     const { current, everything, movement } = this.data;
     const rows = current.all.length > 0 ? current.all : everything.all;
     const others = [...(everything === current ? [] : everything.all), ...(movement.before?.all ?? [])];
-    return layOut(rows, others, this.plane);
+    return layOut(rows, others, this.plane, undefined, sizeAxisOf(this.data.sources.workspace.sow.value));
   }
 
   get scene(): ChartScene {
