@@ -72,8 +72,8 @@ export const CardSummary = observer(function CardSummary({ card, titleRef, title
         tabIndex={-1}
         dir="auto"
         data-long={long || undefined}
-        className={signal === null ? styles.loading : styles.name}
-        data-failed={card.signal.state.kind === 'failed' || undefined}
+        className={signal === null && last === null ? styles.loading : styles.name}
+        data-failed={(card.signal.state.kind === 'failed' && last === null) || undefined}
       >
         {signal?.name ?? (card.isGone ? lost : 'Loading ...')}
       </h2>
