@@ -1,5 +1,5 @@
 // The folders of the modules that can be deleted, in all layers. A module has the folders of its own name and these.
-// tests/architecture/ladder.ts takes them for parts of the module, too.
+// tests/architecture/ladder.ts has them from here.
 
 /** @type {Readonly<Record<string, readonly string[]>>} by the name of the manifest in src/composition/modules */
 export const FOLDERS = {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { FOLDERS } from '../../scripts/lib/module-folders.mjs';
 import { filesIn } from './source-files';
 
 /**
@@ -42,11 +43,7 @@ export const LADDER: readonly (readonly string[])[] = [
 /** Folders that belong to a feature of another name. */
 const PARTS: Readonly<Record<string, string>> = {
   trend: 'topic',
-  'my-library': 'library',
-  assistant: 'ask',
-  board: 'review',
-  coverage: 'review',
-  house: 'brief',
+  ...Object.fromEntries(Object.entries(FOLDERS).flatMap(([module, folders]) => folders.map((each) => [each, module]))),
 };
 
 const LAYERS = ['domain', 'application', 'ui'] as const;
