@@ -68,10 +68,9 @@ test('a brief is printed, read on a phone, edited and handed on', async ({ page,
 
   await test.step('on a phone a topic has two lines, which are still rows of a table, and the sheets have no barrier', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const row = page
-      .getByRole('table')
-      .first()
-      .getByRole('row', { name: /Refill stations/ });
+    // The recommendation stands before it.
+    const list = page.locator('#brief-list').getByRole('table');
+    const row = list.getByRole('row', { name: /Refill stations/ });
     await expect(row.getByRole('cell')).toHaveText(['2', 'Strong Signal', '+10.8 %', '52 %', 'Analyze']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     for (const sheet of ['Outline', 'Checks']) {
