@@ -21,6 +21,7 @@ import { shell } from './modules/shell';
 import { support } from './modules/support';
 import { team } from './modules/team';
 import { tracking } from './modules/tracking';
+import { worklist } from './modules/worklist';
 import { workspace } from './modules/workspace';
 import { MODULE_NAMES, type SwitchedOff } from '../domain/shared/modules';
 import type { ModuleManifest } from './module-manifest';
@@ -40,6 +41,7 @@ export const modules: readonly ModuleManifest[] = [
   home,
   explore,
   flashcards,
+  worklist,
   discoveries,
   review,
   compare,

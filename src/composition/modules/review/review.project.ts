@@ -1,19 +1,7 @@
 import { BOARD_COMMANDS } from '../../../application/board/board-commands';
-import { VisitStore } from '../../../application/library/visit.store';
-import { ProjectFacts } from '../../../application/query/project-facts';
 import { REVIEW_COMMANDS } from '../../../application/review/review-commands';
-import { Navigator } from '../../../application/shared/navigator';
-import { ReviewAddress } from '../../../application/worklist/review-address';
-import { ReviewTopics } from '../../../application/worklist/review-topics';
-import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
-import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import type { ProjectPart } from '../../module-manifest';
-import { provideClass } from '../../provide';
 
 export const project: ProjectPart = {
-  classes(options) {
-    provideClass(options, ReviewAddress, [Navigator]);
-    provideClass(options, ReviewTopics, [ReviewAddress, ProjectSignalsStore, ProjectFacts, WorkspaceStore, VisitStore]);
-  },
   commands: [REVIEW_COMMANDS, BOARD_COMMANDS],
 };
