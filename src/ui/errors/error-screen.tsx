@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { SearchStore } from '../../application/search/search.store';
 import { SessionStore } from '../../application/session/session.store';
-import { Navigator } from '../../application/shared/navigator';
 import { paths } from '../../domain/shared/routes';
 import { Logo } from '../art/logo';
 import { Relief, type ReliefCode } from '../art/relief';
@@ -59,14 +57,8 @@ export function ErrorScreen({ page }: { page: ReliefCode }) {
 /** The buttons; empty, with their space reserved, until the session is known. */
 const Actions = observer(function Actions({ page }: { readonly page: ReliefCode }) {
   const session = useResolved(SessionStore);
-  const navigator = useResolved(Navigator);
-  const search = useResolved(SearchStore);
-  // In a project, which a user without an organisation has not, nor any user while the site is closed.
-  const canSearch = page === '404' || page === '500';
-  const find = (): void => {
-    search.openSheet();
-    navigator.go(paths.root);
-  };
+  // To a project, which a user without an organisation has not, nor any user while the site is closed.
+  const hasWayBack = (page === '404' || page === '500') && window.history.length > 1;
   const { kind } = session.state;
   return (
     <>
@@ -74,12 +66,7 @@ const Actions = observer(function Actions({ page }: { readonly page: ReliefCode 
         {kind === 'signed-in' && (
           <>
             <ButtonLink to={paths.root}>Back to Home Page</ButtonLink>
-            {canSearch && (
-              <Button variant="outline" onClick={find}>
-                Search the project
-              </Button>
-            )}
-            {canSearch && window.history.length > 1 && (
+            {hasWayBack && (
               <Button variant="outline" onClick={() => window.history.back()}>
                 Go back
               </Button>

@@ -1,6 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SearchStore } from '../../../src/application/search/search.store';
 import { SessionStore } from '../../../src/application/session/session.store';
 import type { User } from '../../../src/domain/session/user';
 import type { ReliefCode } from '../../../src/ui/art/relief';
@@ -50,14 +49,13 @@ describe('the error pages', () => {
     expect(platform.navigator.path).toBe('/login');
   });
 
-  it('offer the search and the way back where there is a project', async () => {
-    const { user, screen, platform } = await renderError('404', aMember());
+  it('offer the way back where there is a project', async () => {
     window.history.pushState(null, '', '/elsewhere');
-    await user.click(screen.getByRole('button', { name: 'Search the project' }));
-    expect([platform.navigator.path, platform.get(SearchStore).isSheetOpen]).toEqual(['/', true]);
+    const { screen } = await renderError('404', aMember());
+    expect(screen.getByRole('button', { name: 'Go back' })).toBeTruthy();
     cleanup();
     const closed = await renderError('maintenance', aMember());
-    expect(closed.screen.queryByRole('button', { name: 'Search the project' })).toBeNull();
+    expect(closed.screen.queryByRole('button', { name: 'Go back' })).toBeNull();
   });
 
   it('let another user log in', async () => {
