@@ -18,7 +18,7 @@ import { DocumentPageTheme } from '../infrastructure/browser/document-page-theme
 import { BrowserKeyValueStore } from '../infrastructure/browser/browser-key-value-store';
 import { WindowViewport } from '../infrastructure/browser/window-viewport';
 import { switchedOffBy, type AppConfig } from './app-config';
-import { absent } from './modules';
+import { missingModules } from './modules';
 import { screensWithout } from './screens';
 import { provide, provideAdapter, provideClass } from './provide';
 import { InMemoryAuthSession } from '../infrastructure/in-memory/in-memory-auth-session';
@@ -58,7 +58,7 @@ function toSettings(config: AppConfig): ProductSettings {
     config.mode === 'live'
       ? { name: 'The API', place: new URL(config.api.baseUrl).host }
       : { name: 'The workspace file', place: config.workspaceUrl };
-  const off = new Set([...switchedOffBy(config), ...absent]);
+  const off = new Set([...switchedOffBy(config), ...missingModules]);
   return { mode, service, previousDataExcludedOrgIds, assistantModel, houseStyle, theme, off };
 }
 

@@ -59,6 +59,6 @@ export const modules: readonly ModuleManifest[] = [
 ];
 
 /** Functions of which this build has no module: the product behaves as if they were switched off. */
-export const absent: SwitchedOff = new Set(
+export const missingModules: SwitchedOff = new Set(
   MODULE_NAMES.filter((name) => !modules.some(({ provides = [] }) => provides.includes(name))),
 );

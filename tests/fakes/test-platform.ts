@@ -46,7 +46,7 @@ import type { LiveConfig } from '../../src/composition/app-config';
 import { liveModule } from '../../src/composition/live.module';
 import { provideCharts } from '../../src/composition/modules/explore/charts';
 import { provideBackupParts } from '../../src/composition/modules/library/backup-parts';
-import { absent, modules } from '../../src/composition/modules';
+import { missingModules, modules } from '../../src/composition/modules';
 import { addSearch } from '../../src/composition/modules/search/engine';
 import { provideTeam, teamTools } from '../../src/composition/modules/team/loaded';
 import { loadProjectParts, projectClasses } from '../../src/composition/project-parts';
@@ -193,7 +193,7 @@ export class TestPlatform {
       assistantModel: null,
       houseStyle,
       theme: 'light',
-      off: new Set([...off, ...absent]),
+      off: new Set([...off, ...missingModules]),
     };
     this.resolver = createContainer(
       this.#foundation(settings, live?.clock ?? this.clock),

@@ -7,14 +7,6 @@ export interface PlaneAxis {
   labelOf(value: number, step: number): string;
 }
 
-/** The size of an own file in its own unit. */
-export interface SizeAxis {
-  /** Such as 'Market 2026 (Mio. EUR)'. */
-  readonly name: string;
-  /** What counts as a sizing of 1. */
-  readonly whole: number;
-}
-
 /** "950", "12.5k", "8.9B": a figure of the file, whose unit stands in the title of the axis. */
 export function amountLabel(amount: number): string {
   const size = Math.abs(amount);

@@ -1,7 +1,8 @@
 import { quadrantOf, type QuadrantCode } from '../topic/quadrant';
 import type { Point, PlaneSize } from './shapes';
 import { ascending, axisExtent, planeScale, type PlaneScale, type TickRange } from './plane-scale';
-import { PLANE_AXES, type SizeAxis } from './plane-axes';
+import type { SizeAxis } from '../topic/size-axis';
+import { PLANE_AXES } from './plane-axes';
 import { sizeScale } from './size-scale';
 import { positionOf, type PlacedFigures, type Position } from '../topic/map-position';
 

@@ -1,4 +1,5 @@
-import { amountLabel, type SizeAxis } from './plane-axes';
+import type { SizeAxis } from '../topic/size-axis';
+import { amountLabel } from './plane-axes';
 import {
   ascending,
   axisExtent,

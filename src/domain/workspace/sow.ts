@@ -1,8 +1,8 @@
 import type { ExperimentReference, WorkspaceFeatures } from '../shared/screen';
 import type { ModuleName, SwitchedOff } from '../shared/modules';
 import { type SowId, type TopicId, entityId } from '../shared/entity-id';
-import type { SizeAxis } from '../plane/plane-axes';
 import type { GrowthName } from '../topic/signal';
+import type { SizeAxis } from '../topic/size-axis';
 import type { CarouselItem } from './carousel-item';
 
 /** A project ("scope of work") in the list of projects. */

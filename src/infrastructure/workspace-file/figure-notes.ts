@@ -1,5 +1,5 @@
 import type { TopicId } from '../../domain/shared/entity-id';
-import type { SizeAxis } from '../../domain/plane/plane-axes';
+import type { SizeAxis } from '../../domain/topic/size-axis';
 import type { FigureNotes } from '../../domain/workspace/sow';
 import { shortenedText, shownName } from '../../domain/shared/long-texts';
 import { isRow, rowReader, UNREPORTED } from '../wire/rows';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayOf } from '../../domain/shared/calendar';
 import { typedDate } from '../../domain/own-data/data-dates';
 
 interface Props {
@@ -22,7 +23,7 @@ export function DateField({ date, labelledBy, label, className, onChange }: Prop
       aria-label={label}
       aria-invalid={read === null || undefined}
       title="A day, a month or a year, such as 2026-11-30, Nov 2026 or 2026"
-      value={typed ?? date.slice(0, 10)}
+      value={typed ?? dayOf(date) ?? date}
       maxLength={30}
       onChange={({ target: { value } }) => setTyped(value)}
       onBlur={() => {

@@ -1,5 +1,5 @@
 import { countOf, formatCount, formatFraction } from '../../../domain/shared/figures';
-import type { SizeAxis } from '../../../domain/plane/plane-axes';
+import type { SizeAxis } from '../../../domain/topic/size-axis';
 import { capitalized } from '../../../domain/shared/words';
 import { CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/workspace/explore-tab';
 import {
