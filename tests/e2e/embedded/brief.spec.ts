@@ -102,11 +102,10 @@ test('a brief is printed, read on a phone, edited and handed on', async ({ page,
     await expect(deck.getByRole('heading', { name: 'Packaging budget' })).toBeVisible();
     expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
     await page.keyboard.press('ArrowRight');
+    await expect(deck.getByRole('cell', { name: 'Ask two retailers' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
     await expect(deck.getByRole('img', { name: /1 Refill stations: Strong Signal/ })).toBeVisible();
     await expectAccessible(page);
-    for (let slide = 2; slide < 9; slide++) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(deck.getByRole('cell', { name: 'Ask two retailers' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(deck).toBeHidden();
     await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);

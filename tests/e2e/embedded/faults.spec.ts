@@ -142,7 +142,7 @@ test.describe('a crash of the page', () => {
   test.use({ expectedErrors: [/./] });
 
   test("shows 'An Error Occurred' and the error text", async ({ page }) => {
-    await page.route(/\/assets\/platforms-[\w-]{8}\.js$/, (route) =>
+    await page.route(/\/assets\/platforms\.screen-[\w-]{8}\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted failure")' }),
     );
     await page.goto('/platforms/1');

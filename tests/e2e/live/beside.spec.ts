@@ -77,7 +77,7 @@ test.describe('a crash', () => {
       const code = new URL(frame.url()).searchParams.get('code');
       if (code !== null) codes.push(code);
     });
-    await page.route(/\/assets\/platforms-[\w-]{8}\.js$/, (route) =>
+    await page.route(/\/assets\/platforms\.screen-[\w-]{8}\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted failure")' }),
     );
     await page.goto('/platforms/1?note=keep-this-secret');

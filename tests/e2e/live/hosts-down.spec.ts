@@ -88,7 +88,7 @@ test.describe('the support chat and the error reports are down', () => {
 
   test('the product works as before, and a crash is still shown', async ({ page, staging }) => {
     await down(page, staging.config.supportChat.widgetUrl);
-    await page.route(/\/assets\/platforms-[\w-]{8}\.js$/, (route) =>
+    await page.route(/\/assets\/platforms\.screen-[\w-]{8}\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("planted failure")' }),
     );
     await page.goto('/homepage/1');

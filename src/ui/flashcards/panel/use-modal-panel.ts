@@ -3,8 +3,8 @@ import { catchLostFocus } from '../../kit/controls/focus-around';
 import { whenIdle } from '../../kit/layout/when-idle';
 import { lockScroll } from '../../kit/overlays/modal';
 
-/** Not inert while the panel is open: a toast may have 'Undo'. */
-const TOASTS = '[data-toasts]';
+/** Not inert while the panel is open: a toast may have 'Undo', and the search may have been opened above the panel meanwhile. */
+const NOT_BELOW = '[data-toasts], dialog[open]';
 
 /**
  * Makes an open panel modal: focus moves into it and back on closing, Escape closes it, the rest of the page is inert
@@ -61,7 +61,7 @@ function returnFocus(opener: HTMLElement): void {
 /** Panel and toasts are children of the body, as is the rest of the page. @returns undoes it */
 function makeRestInert(panel: HTMLElement): () => void {
   const rest = [...document.body.children].filter(
-    (element) => !element.contains(panel) && !element.matches(TOASTS) && !element.hasAttribute('inert'),
+    (element) => !element.contains(panel) && !element.matches(NOT_BELOW) && !element.hasAttribute('inert'),
   );
   for (const element of rest) element.setAttribute('inert', '');
   return () => {
