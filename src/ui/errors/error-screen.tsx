@@ -62,7 +62,7 @@ const Actions = observer(function Actions({ page }: { readonly page: ReliefCode 
   const { kind } = session.state;
   return (
     <>
-      <Box above={24} className={styles.actions}>
+      <Box above={24} className={styles.actions} data-three={hasWayBack || undefined}>
         {kind === 'signed-in' && (
           <>
             <ButtonLink to={paths.root}>Back to Home Page</ButtonLink>

@@ -29,6 +29,9 @@ export async function watchLayout(context: BrowserContext): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         if (hadRecentInput) continue;
+        // On a phone a card covers the page: what moves below it is not seen.
+        const card = window.innerWidth < 600 ? document.querySelector('[role="dialog"]') : null;
+        if (card !== null && sources.every(({ node }) => !card.contains(node))) continue;
         shifts.sum += value;
         shifts.moved.push(...sources.map(({ node }) => (node?.textContent ?? '').trim().slice(0, 40)));
       }

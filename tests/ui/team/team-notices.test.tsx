@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { memberFileText, teamFileText } from '../../builders/team-files';
 import { TeamTab } from '../../../src/ui/team/team-tab';
@@ -84,6 +84,7 @@ describe('what lies in the folder and is not as this browser knows it', () => {
     await act(() => anna.refresh());
     expect(notes()).toEqual([expect.stringContaining('Maya has taken the lead of the team over from you on')]);
     await press('Take it back');
-    expect([anna.store.isOwner, notes()]).toEqual([true, []]);
+    // The step is signed first.
+    await waitFor(() => expect([anna.store.isOwner, notes()]).toEqual([true, []]));
   });
 });
