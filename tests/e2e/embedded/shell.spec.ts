@@ -175,7 +175,7 @@ test('the code of the other screens comes with the first interaction, and not be
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const screens = (): string[] =>
     ['explore', 'platforms', 'foresight'].filter((name) =>
-      asked.some((path) => new RegExp(String.raw`^/assets/${name}-[\w-]{8}\.js$`).test(path)),
+      asked.some((path) => new RegExp(String.raw`^/assets/${name}(?:\.screen)?-[\w-]{8}\.js$`).test(path)),
     );
   await page.clock.install();
   await page.goto('/homepage/1');
