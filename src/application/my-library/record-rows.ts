@@ -103,7 +103,7 @@ const CHECKS: RecordChecks = {
 
 /**
  * What is written in a team belongs to any browser; a membership has a folder, which is chosen where the team is joined. Only
- * that of a team without one, whose members hand files to each other, comes with the file.
+ * that of a team without one, whose members exchange files, comes with the file.
  */
 function wantedIn(rows: readonly Row[], own: readonly KeptRecord[]): (row: Row) => boolean {
   const joined = new Set(

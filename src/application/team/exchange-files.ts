@@ -11,7 +11,7 @@ import { withFoundIn, type TeamKeeper } from './team-keeper';
 import type { StoredTeam } from './team-storage';
 import type { TeamStore } from './team.store';
 
-/** For teams without a folder, and for parts that a colleague sends: members hand files to each other. */
+/** For teams without a folder, and for parts that a colleague sends: members exchange files. */
 export class ExchangeFiles {
   constructor(
     private readonly folders: TeamFolders,

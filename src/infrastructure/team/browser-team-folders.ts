@@ -12,7 +12,7 @@ import { folderApi } from './file-access';
 /** Bytes of a file that is handed over, which has all parts of a member in it. */
 const HANDED_LIMIT = MOST_MEMBER_PARTS * PART_LIMIT;
 
-/** A team whose members hand files to each other: colleagues' parts are the copies in this browser. */
+/** A team whose members exchange files: colleagues' parts are the copies in this browser. */
 export const HANDED_TEAM: TeamFolder = {
   kind: 'files',
   name: '',
