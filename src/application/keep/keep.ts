@@ -289,7 +289,7 @@ export class Keep {
     const next = (stored: unknown): ReturnType<typeof nextRow> => {
       // What was written on meanwhile is stored with it.
       written = this.waiting.get(text) ?? entry;
-      return (result = nextRow(written, stored, written.how));
+      return (result = nextRow(written, stored, written.how, this.now()));
     };
     try {
       await this.#storage((storage) => storage.write([{ key: entry.key, next }]));

@@ -15,16 +15,22 @@ export type WriteKind = 'write' | 'replay' | 'replace' | 'merge';
 /**
  * What is stored of a record when it is written: fields that only a newer version knows stay, and of a text that another
  * tab has written meanwhile both are kept.
+ * @param now this moment; without it, that of the entry
  * @returns null: nothing any more; undefined: what is stored stays
  */
 export function nextRow(
   { key, record, at, replaces }: JournalEntry,
   stored: unknown,
   how: WriteKind = 'write',
+  now = at,
 ): StoredRow | null | undefined {
   const found = storedRow(stored);
   if (found === null) return record;
-  const isOvertaken = (how === 'replay' && found.at > at) || (how === 'merge' && found.at >= at);
+  const isOvertaken =
+    (how === 'replay' && found.at > at) ||
+    (how === 'merge' && found.at >= at) ||
+    // Another tab wrote it while this write waited for the storage to open. A later date than now is of a wrong clock.
+    (how === 'write' && found.at > at && found.at <= now);
   if (record === null) return isOvertaken ? undefined : null;
   const keepsBoth =
     (how === 'write' || how === 'replay') && rulesOf(key[3])?.keepsBothTexts && textOfRow(found) !== replaces;

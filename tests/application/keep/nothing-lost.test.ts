@@ -53,7 +53,7 @@ interface Tab {
   keep: Keep;
   lifecycle: FakePageLifecycle;
   owner: RecordPlace;
-  /** The texts of notes that it has read. */
+  /** The texts of notes that it has read or written. */
   shown: Map<string, string>;
   /** Of this page, what is not seen as saved. */
   open: Written[];
@@ -93,8 +93,9 @@ class Users {
         return undefined;
       case 'write': {
         const word = `word${(this.#words += 1)};`;
-        const shown = await this.#noteIn(page, `${act.topic}`);
-        this.#put(page, 'notes', `${act.topic}`, { text: `${shown}${word}` }, word, 500);
+        const text = `${await this.#noteIn(page, `${act.topic}`)}${word}`;
+        page.shown.set(noteKey(page.owner, `${act.topic}`).text, text);
+        this.#put(page, 'notes', `${act.topic}`, { text }, word, 500);
         return undefined;
       }
       case 'log in':
@@ -144,9 +145,9 @@ class Users {
   async #noteIn(page: Tab, id: string): Promise<string> {
     const { keep, owner } = page;
     await this.#read(page);
-    const key = [...ownerPrefix(owner), owner.project, 'notes', id];
+    const { key, text } = noteKey(owner, id);
     const [held] = keep.heldOf(key);
-    return (held?.value as { readonly text: string } | undefined)?.text ?? page.shown.get(String(key)) ?? '';
+    return (held?.value as { readonly text: string } | undefined)?.text ?? page.shown.get(text) ?? '';
   }
 
   async #read({ keep, owner, shown }: Tab): Promise<void> {
@@ -210,6 +211,11 @@ class Users {
   #page(owner: RecordPlace): Tab {
     return { ...this.browser.page(), owner, shown: new Map(), open: [] };
   }
+}
+
+function noteKey(owner: RecordPlace, id: string): { readonly key: readonly string[]; readonly text: string } {
+  const key = [...ownerPrefix(owner), owner.project, 'notes', id];
+  return { key, text: String(key) };
 }
 
 describe('whatever happens to pages, storage and session', () => {
