@@ -20,6 +20,11 @@ export class Answering<Call extends string> {
     this.#plan(call, () => Promise.reject(error));
   }
 
+  /** What was planned and has not been asked for yet does not happen. */
+  forget(call: Call): void {
+    this.#next.delete(call);
+  }
+
   /** For the fake itself: at the beginning of each of its methods. */
   async asked(call: Call): Promise<void> {
     this.calls.push(call);

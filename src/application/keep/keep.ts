@@ -299,7 +299,8 @@ export class Keep {
     }
     const isMerged = result && result.value !== written.record?.value;
     if (result) {
-      this.#know(entry.key, result);
+      // What another tab's text was added to is known when this page has read it: until then it shows its own text.
+      if (!isMerged) this.#know(entry.key, result);
       written.replaces = textOfRow(result);
       if (isMerged) written.record = result;
     }
