@@ -1,12 +1,9 @@
 import type { ContainerModule, ContainerModuleLoadOptions } from 'inversify';
 import type { LucideIcon } from 'lucide-react';
-import type { CommandGroups } from '../application/commands/command';
-import type { LogOutActs, PersonalStore } from '../application/session/clear-user-data';
-import type { Identifier, IdentifiersOf } from '../application/shared/token';
+import type { Identifier, IdentifiersOf, Token } from '../application/shared/token';
 import type { ModuleName } from '../domain/shared/modules';
 import type { Screen } from '../domain/shared/screen';
 import type { ScreenCode, ScreenProps } from '../ui/screens/project-screen';
-import type { SelectionAction } from '../ui/selection/selection-actions';
 import type { AccessToken } from './access-token';
 import type { EmbeddedConfig, LiveConfig } from './app-config';
 import type { ProductContainer } from './product-container';
@@ -49,27 +46,42 @@ export interface ProjectPart {
   readonly adapters?: (options: BindOptions, container: ProductContainer) => void;
   /** What runs beside the screens, from the first screen of a project on. */
   readonly tasks?: readonly Identifier<{ start(): () => void }>[];
-  /** For the list of keys. */
-  readonly commands?: CommandGroups;
-  /** For the bar of selected topics. */
-  readonly selectionActions?: Contribution<SelectionAction>;
-  /** What forgets the user when the session ends. */
-  readonly personalStores?: Contribution<PersonalStore>;
-  /** What is forgotten at a log-out only. */
-  readonly logOutActs?: Contribution<LogOutActs[number]>;
+  /** The lists that its places show, to which any module contributes. */
+  readonly points?: readonly Point<unknown>[];
+  /** Entries of lists that it or another module owns. Where the owner is not there, they are not asked for. */
+  readonly contributes?: readonly Contribution[];
 }
 
-/** Entries of a list that another module owns. */
-export type Contribution<T> = (container: Pick<ProductContainer, 'get'>) => readonly T[];
+/** A list that is put together of what modules contribute; its owner knows none of them. */
+export type Point<T> = Token<readonly T[]>;
 
-/**
- * Checked like a binding: a missing, superfluous or swapped dependency does not compile.
- * @param dependencies one identifier for each parameter of the factory, in its order
- */
-export function contribute<T, Dependencies extends readonly unknown[]>(
-  entries: (...dependencies: Dependencies) => readonly T[],
-  dependencies: IdentifiersOf<Dependencies>,
-): Contribution<T> {
-  return (container) =>
-    entries(...(dependencies.map((each) => container.get(each)) as unknown as readonly unknown[] as Dependencies));
+/** The entries of one module in one list. */
+export interface Contribution {
+  readonly point: Point<unknown>;
+  readonly entries: (container: Pick<ProductContainer, 'get'>) => readonly unknown[];
+}
+
+interface Contribute<T> {
+  /** @param entries in their order */
+  (entries: readonly T[]): Contribution;
+  /**
+   * Checked like a binding: a missing, superfluous or swapped dependency does not compile.
+   * @param dependencies one identifier for each parameter of the factory, in its order
+   */
+  <Dependencies extends readonly unknown[]>(
+    entries: (...dependencies: Dependencies) => readonly T[],
+    dependencies: IdentifiersOf<Dependencies>,
+  ): Contribution;
+}
+
+/** In two calls, so that the entries are checked against what the list holds. */
+export function contribute<T>(point: Point<T>): Contribute<T> {
+  return (
+    entries: readonly T[] | ((...dependencies: never) => readonly T[]),
+    dependencies: readonly Identifier<unknown>[] = [],
+  ) => ({
+    point,
+    entries: (container: Pick<ProductContainer, 'get'>) =>
+      typeof entries === 'function' ? entries(...(dependencies.map((each) => container.get(each)) as never)) : entries,
+  });
 }

@@ -1,9 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { CommandGroups } from '../application/commands/command';
-import { LogOutActs, PersonalStores } from '../application/session/clear-user-data';
-import { SelectionActions } from '../ui/selection/selection-actions';
 import type { ProductContainer } from './product-container';
-import type { Contribution, ProjectPart } from './module-manifest';
+import type { Point, ProjectPart } from './module-manifest';
 import { modules } from './modules';
 import { provide } from './provide';
 
@@ -14,14 +11,13 @@ export function loadProjectParts(): Promise<readonly ProjectPart[]> {
 
 /** The classes of all modules, and the lists that they contribute to. */
 export function projectClasses(parts: readonly ProjectPart[], container: () => ProductContainer): ContainerModule {
-  const all = <T>(of: (part: ProjectPart) => Contribution<T> | undefined): readonly T[] =>
-    parts.flatMap((part) => of(part)?.(container()) ?? []);
+  const contributions = parts.flatMap(({ contributes = [] }) => contributes);
+  const entriesOf = (point: Point<unknown>) =>
+    contributions.filter((each) => each.point === point).flatMap(({ entries }) => entries(container()));
   return new ContainerModule((options) => {
     for (const { classes } of parts) classes?.(options);
-    provide(options, CommandGroups, () => parts.flatMap(({ commands = [] }) => commands), []);
-    provide(options, SelectionActions, () => all(({ selectionActions }) => selectionActions), []);
-    provide(options, PersonalStores, () => all(({ personalStores }) => personalStores), []);
-    provide(options, LogOutActs, () => all(({ logOutActs }) => logOutActs), []);
+    for (const point of parts.flatMap(({ points = [] }) => points))
+      provide<readonly unknown[], []>(options, point, () => entriesOf(point), []);
   });
 }
 

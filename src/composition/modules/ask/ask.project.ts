@@ -1,3 +1,5 @@
+import { PersonalStores } from '../../../application/session/clear-user-data';
+import { CommandGroups } from '../../../application/commands/command';
 import { AskAbout, AssistantProvider } from '../../../application/ask/ask-about';
 import { ASK_KEYS } from '../../../application/ask/ask-keys';
 import { AskStore } from '../../../application/ask/ask.store';
@@ -11,6 +13,5 @@ export const project: ProjectPart = {
     provideClass(options, AskAbout, [AskStore, AssistantProvider, WorkspaceStore, Navigator]);
     provideClass(options, AskStore, []);
   },
-  commands: [ASK_KEYS],
-  personalStores: contribute((ask) => [ask], [AskStore]),
+  contributes: [contribute(PersonalStores)((ask) => [ask], [AskStore]), contribute(CommandGroups)([ASK_KEYS])],
 };

@@ -1,3 +1,5 @@
+import { SelectionActions } from '../../../ui/selection/selection-actions';
+import { CommandGroups } from '../../../application/commands/command';
 import { FileText, Presentation } from 'lucide-react';
 import { Navigator } from '../../../application/shared/navigator';
 import { briefOfTopicsPath, imagineIfPath } from '../../../domain/shared/routes';
@@ -6,20 +8,22 @@ import { OUTLINE_COMMANDS, SLIDE_COMMANDS } from '../../../application/brief/bri
 import { contribute, type ProjectPart } from '../../module-manifest';
 
 export const project: ProjectPart = {
-  commands: [OUTLINE_COMMANDS, SLIDE_COMMANDS],
-  selectionActions: contribute(
-    (navigator) => {
-      const brief =
-        (pathOf: (path: string) => string): SelectionAction['run'] =>
-        (topics, sow) => {
-          const ids = topics.map(({ id }) => id);
-          navigator.go(pathOf(briefOfTopicsPath(sow, ids)));
-        };
-      return [
-        { text: 'Brief', module: 'brief', Icon: FileText, isShown: true, run: brief((path) => path) },
-        { text: 'Imagine if', module: 'brief', Icon: Presentation, run: brief(imagineIfPath) },
-      ];
-    },
-    [Navigator],
-  ),
+  contributes: [
+    contribute(SelectionActions)(
+      (navigator) => {
+        const brief =
+          (pathOf: (path: string) => string): SelectionAction['run'] =>
+          (topics, sow) => {
+            const ids = topics.map(({ id }) => id);
+            navigator.go(pathOf(briefOfTopicsPath(sow, ids)));
+          };
+        return [
+          { text: 'Brief', module: 'brief', Icon: FileText, isShown: true, run: brief((path) => path) },
+          { text: 'Imagine if', module: 'brief', Icon: Presentation, run: brief(imagineIfPath) },
+        ];
+      },
+      [Navigator],
+    ),
+    contribute(CommandGroups)([OUTLINE_COMMANDS, SLIDE_COMMANDS]),
+  ],
 };

@@ -1,3 +1,5 @@
+import { SelectionActions } from '../../../ui/selection/selection-actions';
+import { CommandGroups } from '../../../application/commands/command';
 import { GitCompareArrows } from 'lucide-react';
 import { Navigator } from '../../../application/shared/navigator';
 import { isComparable } from '../../../domain/compare/comparison';
@@ -6,20 +8,22 @@ import { COMPARE_COMMANDS } from '../../../application/compare/compare-commands'
 import { contribute, type ProjectPart } from '../../module-manifest';
 
 export const project: ProjectPart = {
-  commands: [COMPARE_COMMANDS],
-  selectionActions: contribute(
-    (navigator) => [
-      {
-        text: 'Compare',
-        module: 'compare',
-        Icon: GitCompareArrows,
-        limit: { holds: isComparable, words: 'Select 2 to 4 topics to compare them' },
-        run(topics, sow) {
-          const ids = topics.map(({ id }) => id);
-          navigator.go(comparePath(sow, ids));
+  contributes: [
+    contribute(SelectionActions)(
+      (navigator) => [
+        {
+          text: 'Compare',
+          module: 'compare',
+          Icon: GitCompareArrows,
+          limit: { holds: isComparable, words: 'Select 2 to 4 topics to compare them' },
+          run(topics, sow) {
+            const ids = topics.map(({ id }) => id);
+            navigator.go(comparePath(sow, ids));
+          },
         },
-      },
-    ],
-    [Navigator],
-  ),
+      ],
+      [Navigator],
+    ),
+    contribute(CommandGroups)([COMPARE_COMMANDS]),
+  ],
 };

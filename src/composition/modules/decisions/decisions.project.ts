@@ -1,3 +1,4 @@
+import { LogOutActs, PersonalStores } from '../../../application/session/clear-user-data';
 import { BroadcastStatusChannel } from '../../../infrastructure/browser/tab-channel';
 import type { PersonalStore } from '../../../application/session/clear-user-data';
 import { DecisionHistory } from '../../../application/decisions/decision-history';
@@ -73,13 +74,15 @@ export const project: ProjectPart = {
     ]);
   },
   tasks: [FollowStatuses, SendOutbox, TakeOverDecisions],
-  personalStores: contribute(
-    (...stores: PersonalStore[]) => stores,
-    [TopicStatusStore, SetStatusForMany, DecisionHistory],
-  ),
-  logOutActs: contribute(
-    (outbox, takeOver) => [(owner) => void outbox.clear(owner), (owner) => void takeOver.forgetTitles(owner)],
-    [StatusOutbox, TakeOverDecisions],
-  ),
   adapters: (options) => provideAdapter(options, StatusChannel, BroadcastStatusChannel, []),
+  contributes: [
+    contribute(PersonalStores)(
+      (...stores: PersonalStore[]) => stores,
+      [TopicStatusStore, SetStatusForMany, DecisionHistory],
+    ),
+    contribute(LogOutActs)(
+      (outbox, takeOver) => [(owner) => void outbox.clear(owner), (owner) => void takeOver.forgetTitles(owner)],
+      [StatusOutbox, TakeOverDecisions],
+    ),
+  ],
 };

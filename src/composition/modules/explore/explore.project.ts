@@ -1,3 +1,5 @@
+import { PersonalStores } from '../../../application/session/clear-user-data';
+import { CommandGroups } from '../../../application/commands/command';
 import { provideCharts } from './charts';
 import { ExploreCharts } from '../../../application/charts/explore-charts';
 import { ExportChart } from '../../../application/charts/export-chart';
@@ -87,11 +89,12 @@ export const project: ProjectPart = {
     provideClass(options, ExploreCharts, [ProjectSignalsStore, ProjectFacts, ExternalCharts]);
     provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
   },
-  personalStores: contribute((address) => [address], [ExploreAddress]),
-  commands: [MAP_KEYS, LIST_COMMANDS],
   adapters: provideCharts,
+  contributes: [
+    contribute(PersonalStores)((address) => [address], [ExploreAddress]),
+    contribute(CommandGroups)([MAP_KEYS, LIST_COMMANDS]),
+  ],
 };
-
 function askBarLoader(sources: AskSources): LoadAskBar {
   return loadOnce(async () => {
     const { AskBar } = await import('../../../application/query/ask-bar');

@@ -1,3 +1,4 @@
+import { CommandGroups } from '../../../application/commands/command';
 import { AskAbout } from '../../../application/ask/ask-about';
 import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
@@ -21,7 +22,7 @@ import { ProjectListsStore } from '../../../application/workspace/project-lists.
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { FilterOptions } from '../../../application/filters/filter-options';
-import type { ProjectPart } from '../../module-manifest';
+import { contribute, type ProjectPart } from '../../module-manifest';
 import { provideClass } from '../../provide';
 
 export const project: ProjectPart = {
@@ -51,5 +52,5 @@ export const project: ProjectPart = {
     provideClass(options, RecentCardsStore, [OpenLibrary, FlashcardStore, Navigator]);
   },
   tasks: [RecentCardsStore],
-  commands: [CARD_COMMANDS],
+  contributes: [contribute(CommandGroups)([CARD_COMMANDS])],
 };

@@ -1,5 +1,5 @@
 import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
-import { ForgetTexts } from '../../../application/session/clear-user-data';
+import { ForgetTexts, LogOutActs } from '../../../application/session/clear-user-data';
 import { BrowserLastingStorage } from '../../../infrastructure/browser/browser-key-value-store';
 import { DecisionHistory } from '../../../application/decisions/decision-history';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
@@ -57,7 +57,6 @@ export const project: ProjectPart = {
     provideClass(options, KeepWork, [LastingStorage, DecisionHistory, WorkspaceStore, ToastStore]);
   },
   tasks: [OpenLibrary, KeepWork, VisitStore],
-  logOutActs: contribute((forgetTexts) => [(owner) => void forgetTexts(owner)], [ForgetTexts]),
   adapters(options) {
     provideAdapter(options, LastingStorage, BrowserLastingStorage, []);
     provide(options, LibraryFileReader, () => ({ read: readFile }), []);
@@ -69,8 +68,8 @@ export const project: ProjectPart = {
       [Keep],
     );
   },
+  contributes: [contribute(LogOutActs)((forgetTexts) => [(owner) => void forgetTexts(owner)], [ForgetTexts])],
 };
-
 async function readFile(text: string) {
   const { jsonLibraryFileReader } = await import('../../../infrastructure/files/json-library-file-reader');
   return jsonLibraryFileReader.read(text);

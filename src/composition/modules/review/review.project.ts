@@ -1,7 +1,8 @@
+import { CommandGroups } from '../../../application/commands/command';
 import { BOARD_COMMANDS } from '../../../application/board/board-commands';
 import { REVIEW_COMMANDS } from '../../../application/review/review-commands';
-import type { ProjectPart } from '../../module-manifest';
+import { contribute, type ProjectPart } from '../../module-manifest';
 
 export const project: ProjectPart = {
-  commands: [REVIEW_COMMANDS, BOARD_COMMANDS],
+  contributes: [contribute(CommandGroups)([REVIEW_COMMANDS, BOARD_COMMANDS])],
 };

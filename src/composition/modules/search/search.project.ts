@@ -1,3 +1,4 @@
+import { PersonalStores } from '../../../application/session/clear-user-data';
 import { PageControls } from '../../../application/shared/viewport';
 import { focusSearch } from '../../../ui/search/search-box';
 import { LoadSearchEngine, SearchStore } from '../../../application/search/search.store';
@@ -9,10 +10,10 @@ export const project: ProjectPart = {
   classes(options) {
     provideClass(options, SearchStore, [LoadSearchEngine, Logger]);
   },
-  personalStores: contribute((search) => [search], [SearchStore]),
   adapters(options, container) {
     provide(options, LoadSearchEngine, () => async () => (await import('./engine')).addSearch(container), []);
     // What commands do with the page.
     provide(options, PageControls, (search) => ({ focusSearch: () => focusSearch(search) }), [SearchStore]);
   },
+  contributes: [contribute(PersonalStores)((search) => [search], [SearchStore])],
 };

@@ -1,3 +1,6 @@
+import { SelectionActions } from '../../../ui/selection/selection-actions';
+import { PersonalStores } from '../../../application/session/clear-user-data';
+import { CommandGroups } from '../../../application/commands/command';
 import { Download } from 'lucide-react';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import { Clock } from '../../../application/shared/browser-ports';
@@ -17,25 +20,28 @@ import { contribute, type ProjectPart } from '../../module-manifest';
 import { provideClass } from '../../provide';
 
 export const project: ProjectPart = {
+  points: [SelectionActions],
   classes(options) {
     provideClass(options, SelectionStore, [WorkspaceStore, SessionStore, ProjectSignalsStore, TabStorage, RecordUsage]);
     provideClass(options, CopySelectionLink, [SelectionStore, WorkspaceStore, Navigator, ExploreAddress, CopyLink]);
   },
-  commands: [SELECTION_COMMANDS],
-  personalStores: contribute((selection) => [{ clear: () => selection.forget() }], [SelectionStore]),
-  selectionActions: contribute(
-    (statuses, workspace, toasts, clock, team) => [
-      {
-        text: 'Export',
-        module: null,
-        Icon: Download,
-        run(topics) {
-          void import('../../../ui/charts/export/signal-sheet').then(({ exportTopics }) =>
-            exportTopics(topics, 'Selected topics', { statuses, workspace, toasts, clock, team }),
-          );
+  contributes: [
+    contribute(SelectionActions)(
+      (statuses, workspace, toasts, clock, team) => [
+        {
+          text: 'Export',
+          module: null,
+          Icon: Download,
+          run(topics) {
+            void import('../../../ui/charts/export/signal-sheet').then(({ exportTopics }) =>
+              exportTopics(topics, 'Selected topics', { statuses, workspace, toasts, clock, team }),
+            );
+          },
         },
-      },
-    ],
-    [TopicStatusStore, WorkspaceStore, ToastStore, Clock, TeamStore],
-  ),
+      ],
+      [TopicStatusStore, WorkspaceStore, ToastStore, Clock, TeamStore],
+    ),
+    contribute(PersonalStores)((selection) => [{ clear: () => selection.forget() }], [SelectionStore]),
+    contribute(CommandGroups)([SELECTION_COMMANDS]),
+  ],
 };

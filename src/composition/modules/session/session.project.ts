@@ -11,6 +11,7 @@ import type { ProjectPart } from '../../module-manifest';
 import { provideAdapter, provideClass } from '../../provide';
 
 export const project: ProjectPart = {
+  points: [PersonalStores, LogOutActs],
   classes(options) {
     provideClass(options, ClearUserData, [SessionStore, PersonalStores, ErrorReporter, DeviceStorage, LogOutActs]);
     provideClass(options, LogOut, [SessionStore, Keep, StatusOutbox, Drafts]);

@@ -1,3 +1,4 @@
+import { SelectionActions } from '../../../ui/selection/selection-actions';
 import { Link2 } from 'lucide-react';
 import { CopySelectionLink } from '../../../application/selection/selection.store';
 import { ExploreViewModel } from '../../../application/filters/explore.view-model';
@@ -21,8 +22,10 @@ export const project: ProjectPart = {
     provideClass(options, CopyLink, [Clipboard, WorkspaceStore, ToastStore, Logger, OwnDataEntry]);
     provideClass(options, ShareLink, [CopyLink, ShareableAddress, ToastStore, RecordUsage, Logger]);
   },
-  selectionActions: contribute(
-    (link) => [{ text: 'Copy link', module: 'share', Icon: Link2, run: () => void link.run() }],
-    [CopySelectionLink],
-  ),
+  contributes: [
+    contribute(SelectionActions)(
+      (link) => [{ text: 'Copy link', module: 'share', Icon: Link2, run: () => void link.run() }],
+      [CopySelectionLink],
+    ),
+  ],
 };

@@ -13,10 +13,11 @@ import { LogOut } from '../../../application/shell/log-out';
 import { TellOfLinks } from '../../../application/shell/tell-of-links';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
-import type { ProjectPart } from '../../module-manifest';
+import { contribute, type ProjectPart } from '../../module-manifest';
 import { provide, provideClass } from '../../provide';
 
 export const project: ProjectPart = {
+  points: [CommandGroups],
   classes(options) {
     provideClass(options, TellOfLinks, [Navigator, ProjectSignalsStore, ToastStore, Logger]);
     provideClass(options, KeysHelpStore, [Navigator, CommandGroups, WorkspaceStore]);
@@ -33,5 +34,5 @@ export const project: ProjectPart = {
     );
   },
   tasks: [TellOfLinks],
-  commands: [EVERYWHERE],
+  contributes: [contribute(CommandGroups)([EVERYWHERE])],
 };

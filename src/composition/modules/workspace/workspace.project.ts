@@ -1,3 +1,4 @@
+import { LogOutActs, PersonalStores } from '../../../application/session/clear-user-data';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import { Keep } from '../../../application/keep/keep';
 import type { PersonalStore } from '../../../application/session/clear-user-data';
@@ -57,9 +58,11 @@ export const project: ProjectPart = {
     provideClass(options, TopicDossiers, [SignalCatalogue, WorkspaceStore, FailurePolicy]);
   },
   tasks: [OpenProject, Drafts],
-  personalStores: contribute(
-    (workspace: WorkspaceStore, ...stores: PersonalStore[]) => [{ clear: () => workspace.close() }, ...stores],
-    [WorkspaceStore, ProjectSignalsStore, ProjectListsStore],
-  ),
-  logOutActs: contribute((drafts) => [(owner) => void drafts.clear(owner)], [Drafts]),
+  contributes: [
+    contribute(PersonalStores)(
+      (workspace: WorkspaceStore, ...stores: PersonalStore[]) => [{ clear: () => workspace.close() }, ...stores],
+      [WorkspaceStore, ProjectSignalsStore, ProjectListsStore],
+    ),
+    contribute(LogOutActs)((drafts) => [(owner) => void drafts.clear(owner)], [Drafts]),
+  ],
 };
