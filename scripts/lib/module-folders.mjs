@@ -10,6 +10,7 @@ export const FOLDERS = {
   library: ['my-library'],
   compare: [],
   brief: ['house', 'slides'],
+  'the-year': [],
   platforms: [],
   foresight: [],
   discoveries: [],

@@ -20,6 +20,7 @@ import { share } from './modules/share';
 import { shell } from './modules/shell';
 import { support } from './modules/support';
 import { team } from './modules/team';
+import { theYear } from './modules/the-year';
 import { tracking } from './modules/tracking';
 import { worklist } from './modules/worklist';
 import { workspace } from './modules/workspace';
@@ -52,6 +53,7 @@ export const modules: readonly ModuleManifest[] = [
   library,
   experiments,
   team,
+  theYear,
   ownData,
   share,
   selection,

@@ -33,7 +33,7 @@ export const LADDER: readonly (readonly string[])[] = [
   ['flashcards'],
   ['platforms', 'foresight', 'discoveries', 'experiments', 'support'],
   ['home', 'explore', 'own-data', 'review', 'brief'],
-  ['search', 'compare'],
+  ['search', 'compare', 'the-year'],
   ['shell'],
   ['sign-in'],
   ['errors'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { entityId, type SowId, type TopicId } from '../../src/domain/shared/entity-id';
+import type { DayFigures } from '../../src/domain/topic/day-figures';
 import { orderOf } from '../../src/domain/team/entry-order';
 import {
   newMemberRecord,
@@ -21,6 +22,11 @@ export const START = '2026-11-01T09:00:00.000Z';
 
 export function aDecision(status: TopicStatus, at = START, reason: string | null = null): LoggedDecision {
   return { status, at, n: 0, reason, reasonAt: reason === null ? null : at, reasonN: 0 };
+}
+
+export function someFigures(overrides: Partial<DayFigures> = {}): DayFigures {
+  const none = { consumer: null, industry: null, society: null };
+  return { growth: 0.12, sizing: 0.4, ...none, quadrant: 3, drivers: 5, data: '2025-09-30', ...overrides };
 }
 
 /** @param decided the status on each topic, by its id */
@@ -98,8 +104,15 @@ const decision: fc.Arbitrary<LoggedDecision> = fc
     reason: fc.option(fc.constantFrom('one', 'two'), { nil: null }),
     said: time,
     reasonN: number,
+    figures: fc.option(fc.constantFrom(0.1, 0.2), { nil: null }),
+    again: fc.boolean(),
   })
-  .map(({ said, ...rest }) => ({ ...rest, reasonAt: rest.reason === null ? null : said }));
+  .map(({ said, figures, again, ...rest }) => ({
+    ...rest,
+    reasonAt: rest.reason === null ? null : said,
+    ...(figures !== null && { figures: someFigures({ growth: figures }) }),
+    ...(again && { confirms: true as const }),
+  }));
 /** In one log, a number, status and time come once. */
 const log: fc.Arbitrary<readonly LoggedDecision[]> = fc
   .uniqueArray(decision, { selector: placeOf, minLength: 1, maxLength: 4 })

@@ -25,12 +25,14 @@ export const RECORD_KINDS = {
   typed: { form: 1, keepsBothTexts: true },
   /** Of topics, in the embedded mode. */
   statuses: { form: 1 },
+  /** What the user has decided in this browser, with the figures of that day: one record for each decision. */
+  decided: { form: 1 },
   /** What tells the projects of workspaces apart whose statuses this browser stores; by the project. */
   workspaces: { form: 1 },
   /** Statuses that the service has not confirmed, in the live mode. */
   outbox: { form: 1 },
   /** What the user has decided and written in a team: a decision with its reason, a comment, a responsibility. */
-  'team-log': { form: 1 },
+  'team-log': { form: 2 },
   /** The membership of a team and its settings; in no project, who the user is in all teams. */
   team: { form: 1 },
   /** What the product remembers of a team by itself: what was read and written, and what was there at the last visit. */

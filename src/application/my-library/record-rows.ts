@@ -12,6 +12,7 @@ import type { BackupPart, PartCount, ReadPart } from './backup-part';
 const WORDS: Readonly<Record<string, PartCount['words']>> = {
   'team-log': ['entry in a team', 'entries in teams'],
   team: ['setting of a team', 'settings of teams'],
+  decided: ['decision with its figures', 'decisions with their figures'],
   typed: ['typed text'],
   outbox: ['decision to be confirmed', 'decisions to be confirmed'],
 };

@@ -141,7 +141,8 @@ export class RecordedDecisions {
   /** Of each topic that a member has decided, hidden or not: what is recorded is what all have said. */
   get #decided(): readonly RecordedTopic[] {
     const responsible = responsibleByTopic(this.#store.members);
-    return this.#store.topics.flatMap(({ id, name }): readonly RecordedTopic[] => {
+    return this.#store.topics.flatMap((topic): readonly RecordedTopic[] => {
+      const { id, name } = topic;
       const votes = this.#votesOn(id);
       const [first] = votes;
       if (first === undefined) return [];
@@ -154,6 +155,7 @@ export class RecordedDecisions {
           status: votes.every(({ status }) => status === first.status) ? first.status : null,
           votes,
           responsible: who === null ? null : { by: who, name: this.#store.byId.get(who)?.name ?? '', task, due },
+          figures: { ...this.#store.figuresOf(topic) },
         },
       ];
     });

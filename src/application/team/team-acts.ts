@@ -10,7 +10,14 @@ import {
   MEMBER_TEXT_LIMITS,
   memberInitials,
 } from '../../domain/team/member-record';
-import { commentLine, withComment, withDecision, withReason, withResponsibility } from '../../domain/team/record-edits';
+import {
+  commentLine,
+  withComment,
+  withConfirmedDecision,
+  withDecision,
+  withReason,
+  withResponsibility,
+} from '../../domain/team/record-edits';
 import { UNSIGNED } from '../../domain/team/trusted-files';
 import type { TeamRecord } from '../../domain/team/team-record';
 import type { Topic } from '../../domain/topic/topic';
@@ -68,7 +75,8 @@ export class TeamActs {
         if (topic === undefined) return;
         // Taken over from another computer of the user: it is logged there.
         const isKnown = lastOf(this.store.you?.logs.get(id))?.status === status;
-        if (!isKnown) this.#record((record, stamp) => withDecision(record, topic, status, stamp));
+        if (!isKnown)
+          this.#record((record, stamp) => withDecision(record, topic, status, stamp, this.store.figuresOf(topic)));
         if (this.#explained.delete(id)) this.#saveDraft(topic);
       }),
       // Decided before the team was joined, or with the page closed too early.
@@ -113,6 +121,11 @@ export class TeamActs {
       const status = this.statuses.settledStatusOf(topic);
       return isDecided(status) && !you.logs.has(topic.id) ? [{ topic, status }] : [];
     });
+  }
+
+  /** The status stays, and is decided again on the figures of today. */
+  decideAgain(topic: Topic): void {
+    this.#record((record, stamp) => withConfirmedDecision(record, topic, stamp, this.store.figuresOf(topic)));
   }
 
   /** Makes statuses that are shown the user's decisions. */

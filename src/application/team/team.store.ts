@@ -17,6 +17,7 @@ import { lastOf, type LoggedDecision, type MemberId, type MemberRecord } from '.
 import { responsibleByTopic } from '../../domain/team/seen-marks';
 import type { TeamRecord } from '../../domain/team/team-record';
 import { topicSentence, type Say } from '../../domain/team/team-words';
+import { dayFigures, type DayFigures } from '../../domain/topic/day-figures';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
@@ -293,6 +294,11 @@ export class TeamStore {
     // One that can have no status waits for no decision.
     if (group === 'hidden' || (group === 'none' && topic.status === null)) return own;
     return [group, ...(this.apartFrom(topic).length > 0 ? (['apart'] as const) : []), ...own];
+  }
+
+  /** What is written beside a decision of today. */
+  figuresOf(topic: Topic): DayFigures {
+    return dayFigures(topic, this.#workspace.sow.value?.loadDate ?? null);
   }
 
   logsOf(record: MemberRecord): Logs {

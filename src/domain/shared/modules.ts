@@ -10,6 +10,7 @@ export const MODULE_NAMES = [
   'library',
   'compare',
   'brief',
+  'the-year',
   'platforms',
   'foresight',
   'discoveries',

@@ -1,4 +1,5 @@
 import { type EntityId, type SowId, type TopicId, entityId } from '../shared/entity-id';
+import type { DayFigures } from '../topic/day-figures';
 import type { TopicStatus } from '../topic/topic-status';
 import { initials } from '../session/user';
 import { foldedWords } from '../shared/fold';
@@ -31,6 +32,10 @@ export interface LoggedDecision {
   readonly reasonAt: string | null;
   /** 0 without a reason, too. */
   readonly reasonN: number;
+  /** The figures of the topic on that day; absent: they are not known, as in entries of earlier versions. */
+  readonly figures?: DayFigures;
+  /** The status stays, and was decided again on the figures of that day. */
+  readonly confirms?: true;
 }
 
 /** What a member has decided on one topic, oldest first. The log only grows: it is the history. */

@@ -1,4 +1,5 @@
 import type { TopicId } from '../shared/entity-id';
+import { isSameDay } from '../topic/day-figures';
 import { groupBy } from '../shared/lists';
 import { orderOf, type Stamp } from './entry-order';
 import { unitedConfirmations } from './recorded-decision';
@@ -11,12 +12,23 @@ interface EntryKind<Item> {
   key(item: Item): string;
   order(item: Item): string;
   says(item: Item): unknown;
+  /** The entry with what only its other copy has; itself where that has nothing. */
+  completed?(item: Item, other: Item): Item;
 }
 
 const DECISION: EntryKind<LoggedDecision> = {
   key: (decision) => `${orderOf(decision)} ${decision.status} ${decision.at}`,
   order: ({ reasonN, reasonAt }) => orderOf({ n: reasonN, at: reasonAt ?? '' }),
   says: ({ reason }) => reason,
+  // An earlier version writes an entry anew without what it does not know.
+  completed: (decision, other) => {
+    const { figures: mine, confirms: isMine, ...said } = decision;
+    const figures =
+      mine === undefined || JSON.stringify(mine) < JSON.stringify(other.figures ?? null) ? other.figures : mine;
+    const confirms = isMine ?? other.confirms;
+    if (figures === mine && confirms === isMine) return decision;
+    return { ...said, ...(figures !== undefined && { figures }), ...(confirms !== undefined && { confirms }) };
+  },
 };
 
 const COMMENT: EntryKind<TeamComment> = {
@@ -110,7 +122,9 @@ function isSameLog(one: TopicLog, other: TopicLog): boolean {
     mine.status === theirs.status &&
     mine.reason === theirs.reason &&
     mine.reasonN === theirs.reasonN &&
-    mine.reasonAt === theirs.reasonAt;
+    mine.reasonAt === theirs.reasonAt &&
+    mine.confirms === theirs.confirms &&
+    isSameDay(mine.figures ?? null, theirs.figures ?? null);
   return (
     one.name === other.name &&
     one.log.length === other.log.length &&
@@ -122,13 +136,13 @@ function isSameLog(one: TopicLog, other: TopicLog): boolean {
 function unitedEntries<Item>(
   mine: readonly Item[],
   theirs: readonly Item[],
-  { key, order }: EntryKind<Item>,
+  { key, order, completed }: EntryKind<Item>,
   choose: Choose,
 ): readonly Item[] {
+  const chosen = (one: Item, other: Item): Item =>
+    completed === undefined ? choose(one, other, order) : choose(completed(one, other), completed(other, one), order);
   const groups = groupBy([...mine, ...theirs], key);
-  const items = [...groups.keys()]
-    .sort()
-    .map((each) => (groups.get(each) ?? []).reduce((kept, item) => choose(kept, item, order)));
+  const items = [...groups.keys()].sort().map((each) => (groups.get(each) ?? []).reduce(chosen));
   return sameOr(mine, items);
 }
 

@@ -1,4 +1,5 @@
 import type { SowId } from '../shared/entity-id';
+import type { DayFigures } from '../topic/day-figures';
 import type { Topic } from '../topic/topic';
 import type { TopicStatus } from '../topic/topic-status';
 import { highestNumber, type Stamp } from './entry-order';
@@ -22,17 +23,37 @@ export function commentLine(text: string, limit: number): string | null {
   return line === '' ? null : line;
 }
 
-/** A decision after all before it, whatever the clock says. Does nothing where the status stays. */
+/**
+ * A decision after all before it, whatever the clock says. Does nothing where the status stays.
+ * @param figures of that day; null: they are not known
+ */
 export function withDecision(
   record: MemberRecord,
-  { id, name }: NamedTopic,
+  topic: NamedTopic,
   status: TopicStatus,
   stamp: Stamp,
+  figures: DayFigures | null = null,
 ): MemberRecord {
-  const topic = record.decisions.get(id);
-  if ((topic?.log.at(-1)?.status ?? 0) === status) return record;
-  const decision: LoggedDecision = { status, ...stamp, reason: null, reasonAt: null, reasonN: 0 };
-  return withLog(record, { id, name }, [...(topic?.log ?? []), decision]);
+  const { log } = record.decisions.get(topic.id) ?? { log: [] };
+  if ((log.at(-1)?.status ?? 0) === status) return record;
+  return withLog(record, topic, [...log, newDecision(status, stamp, figures)]);
+}
+
+/** The last decision once more, on the figures of that day. Does nothing where there is none. */
+export function withConfirmedDecision(
+  record: MemberRecord,
+  topic: NamedTopic,
+  stamp: Stamp,
+  figures: DayFigures | null,
+): MemberRecord {
+  const { log } = record.decisions.get(topic.id) ?? { log: [] };
+  const last = log.at(-1);
+  if (last === undefined) return record;
+  return withLog(record, topic, [...log, { ...newDecision(last.status, stamp, figures), confirms: true }]);
+}
+
+function newDecision(status: TopicStatus, stamp: Stamp, figures: DayFigures | null): LoggedDecision {
+  return { status, ...stamp, reason: null, reasonAt: null, reasonN: 0, ...(figures !== null && { figures }) };
 }
 
 /** The reason of the last decision on a topic; a blank one removes it. */

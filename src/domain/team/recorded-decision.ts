@@ -26,7 +26,7 @@ export interface RecordedTopic {
     /** 'YYYY-MM-DD' */
     readonly due: string | null;
   } | null;
-  /** The figures of that day, by their names: of versions that write them. */
+  /** The figures of that day, as `day-figures.ts` reads them: of versions that write them. */
   readonly figures?: Readonly<Record<string, unknown>>;
 }
 

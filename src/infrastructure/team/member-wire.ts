@@ -14,6 +14,7 @@ import { HIGHEST_NUMBER, orderOf } from '../../domain/team/entry-order';
 import type { Confirmation } from '../../domain/team/recorded-decision';
 import { MOST_LEAD_STEPS, type LeadStep } from '../../domain/team/team-lead';
 import { commentLine } from '../../domain/team/record-edits';
+import { readDayFigures } from '../../domain/topic/day-figures';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { isRow, type RawRow } from '../wire/rows';
 
@@ -271,12 +272,23 @@ function readLog(raw: readonly unknown[], dropped: Dropped): readonly LoggedDeci
 
 function readDecision(raw: unknown): LoggedDecision | null {
   if (!isRow(raw)) return null;
-  const { s, at, n = 0, why, whyAt, whyN = 0 } = raw;
+  const { s, at, n = 0, why, whyAt, whyN = 0, f, again } = raw;
   const status = typeof s === 'string' ? STATUS_OF_WORD.get(s) : undefined;
   const time = readTime(at);
   if (status === undefined || time === null || !isNumber(n) || !isNumber(whyN)) return null;
   const said = typeof why === 'string' ? commentLine(why, MEMBER_TEXT_LIMITS.reason) : null;
-  return { status, at: time, n, reason: said, reasonAt: readTime(whyAt), reasonN: whyN };
+  const figures = readDayFigures(f);
+  return {
+    status,
+    at: time,
+    n,
+    reason: said,
+    reasonAt: readTime(whyAt),
+    reasonN: whyN,
+    // What is no figure makes no decision worthless.
+    ...(figures !== null && { figures }),
+    ...(again === true && { confirms: true }),
+  };
 }
 
 function isNumber(raw: unknown): raw is number {
@@ -331,7 +343,7 @@ export function writeMember(record: MemberRecord) {
   };
 }
 
-function writeDecision({ status, at, n, reason: why, reasonAt, reasonN }: LoggedDecision) {
+function writeDecision({ status, at, n, reason: why, reasonAt, reasonN, figures, confirms }: LoggedDecision) {
   const said = { why: why ?? undefined, whyAt: reasonAt ?? undefined, whyN: reasonN || undefined };
-  return { s: wordOf(status), at, n: n || undefined, ...said };
+  return { s: wordOf(status), at, n: n || undefined, ...said, f: figures, again: confirms };
 }

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
+import { Keep } from '../../../src/application/keep/keep';
+import { SessionStore } from '../../../src/application/session/session.store';
+import { DecisionLog } from '../../../src/application/the-year/decision-log';
+import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
+import { dayFigures, readDayFigures } from '../../../src/domain/topic/day-figures';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { QUADRANTS } from '../../../src/domain/topic/quadrant';
+import { aTopic } from '../../builders/topic-mother';
+import { settle } from '../../fakes/settle';
+import type { TestPlatform } from '../../fakes/test-platform';
+import { libraryPlatform, ONE, openProject, TWO } from '../library/library-platform';
+
+const ID = entityId<'topic'>('1203');
+const OWNER = { organisationId: 'org_northwind', userId: 'auth|maya' };
+
+let platform: TestPlatform;
+const log = (): DecisionLog => platform.get(DecisionLog);
+const topic = () => platform.get(ProjectSignalsStore).topicById.get(ID)!;
+
+async function decide(status: 1 | 2 | 3 | 4): Promise<void> {
+  await platform.get(PickTopicStatus).pickQuietly(topic(), status);
+  await settle();
+}
+
+beforeEach(async () => {
+  platform = await libraryPlatform((it) => (it.signals.everyTopic = [aTopic({ status: 0 })]));
+  platform.get(DecisionLog).start();
+  await openProject(platform, ONE);
+  await platform.get(ProjectSignalsStore).topics.load(ONE);
+});
+
+describe('the figures of the day', () => {
+  it('are kept with each decision, and stay when the data changes', async () => {
+    await decide(3);
+    platform.signals.everyTopic = [aTopic({ status: 3, growth: 0.02, quadrant: QUADRANTS[4], driverCount: 2 })];
+    await platform.get(ProjectSignalsStore).topics.reload();
+    platform.clock.advance(60 * 60 * 1000);
+    await decide(2);
+    expect(
+      log()
+        .byTopic.get(ID)
+        ?.map(({ status, figures }) => [status, figures?.growth, figures?.quadrant]),
+    ).toEqual([
+      [3, 0.246, 3],
+      [2, 0.02, 4],
+    ]);
+    expect(log().byTopic.get(ID)?.[0]?.figures).toMatchObject({
+      sizing: 0.21,
+      consumer: 0.26,
+      industry: 0.18,
+      society: 0.19,
+      drivers: 9,
+    });
+  });
+
+  it('are there after a reload, of the user and project alone', async () => {
+    await decide(3);
+    const records = await platform.get(Keep).all([OWNER.organisationId, OWNER.userId, ONE, 'decided']);
+    expect(records.map(({ form, value }) => [form, value])).toMatchObject([[1, { topic: ID, status: 3 }]]);
+    platform.get(DecisionLog).clear();
+    await openProject(platform, TWO);
+    expect([...log().byTopic.keys()]).toEqual([]);
+    await openProject(platform, ONE);
+    expect([...log().byTopic.keys()]).toEqual([ID]);
+  });
+
+  it('are not known of a decision from before, and of what is damaged', async () => {
+    const place = [OWNER.organisationId, OWNER.userId, ONE, 'decided'] as const;
+    const at = '2025-10-01T09:00:00.000Z';
+    const rows = [
+      { topic: ID, status: 3, at },
+      { topic: ID, status: 9, at },
+      { topic: ID, status: 3, at: '2025-10-02T09:00:00.000Z', figures: { growth: 'fast' } },
+    ];
+    await platform
+      .get(Keep)
+      .putAll(rows.map((value, index) => ({ key: [...place, String(index)], at, form: 1, value })));
+    await settle();
+    expect(
+      log()
+        .byTopic.get(ID)
+        ?.map(({ status, figures }) => [status, figures]),
+    ).toEqual([
+      [3, null],
+      [3, null],
+    ]);
+  });
+
+  it('lose the names of topics at a log-out, and nothing else', async () => {
+    await decide(3);
+    await platform.get(SessionStore).signOut();
+    await settle();
+    const [record] = await platform.get(Keep).all([OWNER.organisationId, OWNER.userId, ONE, 'decided']);
+    expect(record?.value).toMatchObject({ name: '', status: 3, figures: { growth: 0.246 } });
+  });
+});
+
+it('a confirmation is a decision with a date of its own', async () => {
+  await decide(3);
+  platform.clock.advance(24 * 60 * 60 * 1000);
+  log().confirm(topic(), 3);
+  const decisions = log().byTopic.get(ID) ?? [];
+  expect(decisions.map(({ isConfirmed }) => isConfirmed)).toEqual([false, true]);
+  expect(new Set(decisions.map(({ at }) => at)).size).toBe(2);
+});
+
+it('figures are read as they were written, and never in part', () => {
+  const figures = dayFigures(aTopic(), '2025-09-30');
+  expect(readDayFigures(JSON.parse(JSON.stringify(figures)))).toEqual(figures);
+  for (const wrong of [
+    null,
+    [],
+    'x',
+    { ...figures, growth: 'x' },
+    { ...figures, quadrant: 9 },
+    { ...figures, data: 3 },
+  ])
+    expect(readDayFigures(wrong)).toBeNull();
+});
