@@ -1,4 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
+import { nightPatterns } from './tests/e2e/night';
 
 /** A deployment to be tested from outside: only the portable part is run, and nothing is started here. */
 const remote = process.env['E2E_BASE_URL'];
@@ -38,6 +39,7 @@ const nightly: Project = {
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
+  ...(process.env['E2E_BY_DAY'] && { grepInvert: nightPatterns() }),
   workers: 2,
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),

@@ -1,9 +1,11 @@
 // npm run nightly: what is too long for `npm test`. Each part may be asked for alone: --only PART.
 //   faults    each call of the API with each fault
+//   property all tests of random cases, with ten seeds of this night
 //   browser   all browser tests, with those that are too long: weights of each screen, all faults of the live brief
 //   large     the longest task of the page with large files of a user
 //   soak      the random user for 30 minutes in each mode (--minutes N)
 //   mutation  one change of the code at a time, which a test has to notice
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runUnitTests } from './lib/checks.mjs';
 import { runBrowserTests } from './lib/browser-tests.mjs';
@@ -17,6 +19,7 @@ if (!(minutes > 0)) fail('--minutes must be a number above 0.');
 /** @type {Record<string, () => Promise<{ passed: number, failed: number }>>} */
 const PARTS = {
   faults: () => runUnitTests(['tests/ui/live'], { WHOLE_FAULT_MATRIX: '1' }),
+  property: runProperties,
   browser: () => runBrowserTests([], { NIGHTLY: '1' }),
   large: async () => oneTest(await runNode([path.join(projectDir, 'bench/large-inputs.mjs')])),
   // Other actions each night; the seed is printed.
@@ -35,6 +38,30 @@ for (const [name, run] of Object.entries(PARTS)) {
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);
+
+/** Each seed is printed: `PROPERTY_SEED=N npm run unit` draws the same cases. */
+async function runProperties() {
+  const files = await filesWith('fast-check');
+  const count = { passed: 0, failed: 0 };
+  for (let round = 0, seed = Date.now() % 1_000_000; round < 10; round += 1, seed += 1) {
+    console.log(`Random cases of the seed ${seed}`);
+    const { passed, failed } = await runUnitTests(files, { PROPERTY_SEED: String(seed) });
+    count.passed += passed;
+    count.failed += failed;
+  }
+  return count;
+}
+
+/**
+ * @param {string} word
+ * @returns {Promise<string[]>} the unit tests in which it stands
+ */
+async function filesWith(word) {
+  const files = await readdir(path.join(projectDir, 'tests'), { recursive: true });
+  const tests = files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => path.join('tests', file));
+  const texts = await Promise.all(tests.map((file) => readFile(path.join(projectDir, file), 'utf8')));
+  return tests.filter((_, index) => texts[index]?.includes(word));
+}
 
 /** @param {number} code */
 function oneTest(code) {

@@ -12,7 +12,8 @@ const built = await runNode([path.join(projectDir, 'scripts/build.mjs')]);
 console.log(`${built === 0 ? 'ok' : 'FAILED'}: production build`);
 results.push({ passed: built === 0 ? 1 : 0, failed: built === 0 ? 0 : 1 });
 if (built === 0) {
-  results.push(await runBrowserTests());
+  // The others run in `npm run nightly`.
+  results.push(await runBrowserTests([], { E2E_BY_DAY: '1' }));
   results.push(await runSoakTest());
 }
 
