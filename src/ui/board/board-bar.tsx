@@ -27,7 +27,8 @@ export const BoardBar = observer(function BoardBar({ board, all }: Props) {
       {board.hasTeam && <WhoseBoard board={board} />}
       <OrderMenu address={board.address} />
       <Text nowrap type="small" tone="muted" role="status">
-        {formatCount(board.topics.length)} of {countOf(all, 'topic')}
+        {board.topics.length < all && `${formatCount(board.topics.length)} of `}
+        {countOf(all, 'topic')}
         {!isAnyStatus && ', of every status'}
         {board.hiddenCount > 0 && `, ${formatCount(board.hiddenCount)} hidden until you decide`}
       </Text>

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { StartSteps } from '../../application/home/start-steps';
 import { HomeMatter } from '../../application/home/home-matter';
 import { HomeRoom } from '../../application/home/home-room';
@@ -66,6 +66,10 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
     hasRoom: room.at(window.innerWidth) > STRIPS,
   }));
 
+  const [isAreaShown, setAreaShown] = useState(false);
+  const showArea = useCallback(() => setAreaShown(true), []);
+  const hasArea = hasTeam || overview.isFilled || work.briefCount > 0;
+
   // Before the paint, so that nothing of the previous project is shown.
   useLayoutEffect(() => home.load(sow), [home, sow]);
   // Decoration and footnotes are loaded last, and only in a project that has passed its check.
@@ -90,9 +94,9 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
         hasStrip={hasTeam}
         isDue={overview.isLoaded && overview.recents.length > 0 && overview.recentsBefore(opening).length === 0}
         isRead={overview.isLoaded}
-        isReady={overview.isLoaded && (!hasTeam || news.store.current !== null)}
+        isReady={overview.isLoaded && (!hasTeam || news.store.current !== null) && (!hasArea || isAreaShown)}
       >
-        {(hasTeam || overview.isFilled || work.briefCount > 0) && (
+        {hasArea && (
           <PersonalArea
             opening={opening}
             overview={overview}
@@ -102,6 +106,7 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
             views={views}
             theme={cards.theme}
             openFlashcard={openFlashcard}
+            onShow={showArea}
           />
         )}
       </PersonalRoom>
@@ -123,7 +128,7 @@ interface RoomProps {
   readonly hasStrip: boolean;
   /** Whether the records of the user are read. */
   readonly isRead: boolean;
-  /** Whether all of it is known. */
+  /** Whether all of it is known and its code is here. */
   readonly isReady: boolean;
   /** There are cards to go on with, but not in this visit, see `recentsBefore`: the next one has room for them. */
   readonly isDue: boolean;

@@ -14,7 +14,7 @@ export const OrderMenu = observer(function OrderMenu({ address }: { readonly add
       trigger={
         <>
           <span className="visually-hidden">Order: </span>
-          {REVIEW_ORDER_NAMES[address.order]}
+          <span className={styles.name}>{REVIEW_ORDER_NAMES[address.order]}</span>
           <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
         </>
       }

@@ -9,8 +9,6 @@ export interface LayoutState {
   /** Not in windows narrower than this, in px: the control that opens it is not there. */
   readonly from?: number;
   readonly isSignedOut?: boolean;
-  /** On a phone it covers the page, which may move below it unseen. */
-  readonly covers?: boolean;
 }
 
 const press =
@@ -72,10 +70,9 @@ export const LAYOUT_STATES: readonly LayoutState[] = [
   ...['Metrics', 'Impacting Drivers', 'Sources', 'Deepdive'].map((tab) => ({
     name: `topic card, ${tab}`,
     path: '/homepage/1?topic_id=1203',
-    covers: true,
     ...(tab !== 'Metrics' && { open: press(tab, 'tab') }),
   })),
-  { name: 'trend card', path: '/homepage/1?trend_id=102', covers: true },
+  { name: 'trend card', path: '/homepage/1?trend_id=102' },
   {
     name: 'search',
     path: '/homepage/1',

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useLayoutEffect } from 'react';
 import type { HomeWork } from '../../../application/home/home-work';
 import type { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import type { Opening, PersonalOverview } from '../../../application/home/personal-overview';
@@ -25,6 +26,8 @@ interface Props {
   readonly views: SavedViewsStore;
   readonly theme: Theme;
   readonly openFlashcard: OpenFlashcard;
+  /** Called when it is on the page: its code is fetched late. */
+  readonly onShow: () => void;
 }
 
 /** Between the banner and the shifts: what has changed, the review, recent cards, briefs and saved views. */
@@ -37,7 +40,9 @@ export const PersonalArea = observer(function PersonalArea({
   opening,
   theme,
   openFlashcard,
+  onShow,
 }: Props) {
+  useLayoutEffect(onShow, [onShow]);
   const recents = overview.recentsBefore(opening);
   const hasViews = overview.views.length > 0 || overview.starred.length > 0;
   return (
