@@ -4,7 +4,8 @@ import { withChangedPart, withoutPart, type AskPart } from '../../domain/query/p
 import { askProject, type AskProject } from '../../domain/query/language/project';
 import type { AskProposal } from '../../domain/query/language/ask-proposal';
 import { proposalsAt } from '../../domain/query/language/proposals';
-import { answered, segment, withoutQuestions, withoutRead, type AskReading } from '../../domain/query/language/segment';
+import type { OpenPlace } from '../../domain/query/language/amber';
+import { segment, type AskReading } from '../../domain/query/language/segment';
 import { evaluateQuery, factsOf } from '../../domain/query/evaluate-query';
 import type { Query } from '../../domain/query/query';
 import { rowsOf, type Row } from '../../domain/query/row';
@@ -17,8 +18,10 @@ const MOST = 7;
 const ALL = 40;
 /** In characters; the rest is cut. */
 export const LONGEST_TEXT = 500;
-/** Fewer words are no sentence for a model, or where none of them is a part. */
-const FEWEST_OF_SENTENCE = { model: 3, rules: 4 };
+/** Fewer words are no sentence for a model. */
+const FEWEST_OF_SENTENCE = 3;
+/** No proposal is marked. */
+const NONE = -1;
 
 /** The state of one query bar: what is typed, what it may mean, and which chip is open. */
 export class AskBar {
@@ -27,18 +30,18 @@ export class AskBar {
   isOpen = false;
   /** Counts the texts that came from elsewhere: the field takes the focus. */
   handed = 0;
-  /** The index of the proposal that Enter takes. */
+  /** The index of the proposal that Enter takes; -1: none. */
   marked = 0;
   /** The chip whose form is open, by its id. */
   opened: string | null = null;
-  /** Of a sentence: the chip whose question is asked; null: none. */
-  asking: number | null = null;
+  /** Of a sentence: the index of the open place whose readings are listed; null: none. */
+  place: number | null = null;
+  /** Counts how often Enter went to an open place: the cursor goes there. */
+  stops = 0;
   /** A model is asked. */
   isReading = false;
-  /** Enter was pressed once although amber words or questions are left. */
-  isWarned = false;
-  /** The reading of a text after a question was answered, a chip dropped, or by a model. */
-  changed: { readonly text: string; readonly reading: AskReading } | null = null;
+  /** What a model read in a text. */
+  read: { readonly text: string; readonly reading: AskReading } | null = null;
 
   constructor(
     readonly host: AskHost,
@@ -85,11 +88,11 @@ export class AskBar {
   /** What the text says as a sentence; null: it is the beginning of one part. */
   get reading(): AskReading | null {
     if (this.text.trim() === '' || this.project === null || /^\s*[-,|]/.test(this.text)) return null;
-    if (this.changed?.text === this.text) return this.changed.reading;
+    if (this.read?.text === this.text) return this.read.reading;
     const read = segment(this.text, this.query, this.project);
     const words = this.text.trim().split(/\s+/).length;
-    if (this.host.model != null && words >= FEWEST_OF_SENTENCE.model) return read;
-    return (read.chips.length > 0 || words >= FEWEST_OF_SENTENCE.rules) && !this.isOnePart ? read : null;
+    if (this.host.model != null && words >= FEWEST_OF_SENTENCE) return read;
+    return read.chips.length + read.open.length > 0 && !this.isOnePart ? read : null;
   }
 
   /** What the words before the cursor may mean. */
@@ -103,10 +106,15 @@ export class AskBar {
     return this.proposed.some(({ kind, replaces }) => kind !== 'text' && replaces.from === 0 && replaces.to >= end);
   }
 
-  /** What the marked words of the text may mean; of a sentence: the readings of the question that is asked. */
+  /** The words of a sentence at which Enter stopped, or that were pressed; null: none. */
+  get openPlace(): OpenPlace | null {
+    return this.reading?.open[this.place ?? NONE] ?? null;
+  }
+
+  /** What the marked words of the text may mean; of a sentence: the readings of its open place. */
   get proposals(): readonly AskProposal[] {
     if (this.project === null) return [];
-    if (this.reading !== null) return this.reading.chips[this.asking ?? -1]?.question?.readings ?? [];
+    if (this.reading !== null) return this.openPlace?.readings ?? [];
     return this.proposed.filter(({ query }) => query === null || this.host.allows?.(query) !== false);
   }
 
@@ -117,7 +125,7 @@ export class AskBar {
   type(text: string): void {
     this.text = text.slice(0, LONGEST_TEXT);
     this.isOpen = this.text.trim() !== '';
-    [this.marked, this.opened, this.asking, this.isWarned] = [0, null, null, false];
+    [this.marked, this.opened, this.place] = [0, null, null];
   }
 
   handOver(text: string): void {
@@ -132,71 +140,52 @@ export class AskBar {
   }
 
   close(): void {
-    [this.isOpen, this.opened, this.asking] = [false, null, null];
+    [this.isOpen, this.opened, this.place] = [false, null, null];
   }
 
   mark(index: number): void {
     const count = this.proposals.length;
     if (count === 0) return;
     this.isOpen = true;
-    this.marked = (index + count) % count;
+    this.marked = index < 0 ? count - 1 : index % count;
   }
 
+  /** What is taken of a sentence becomes a chip; the rest is read again, and answered where nothing of it is open. */
   take(proposal: AskProposal): void {
-    if (this.reading !== null && this.asking !== null) return this.#answer(this.proposals.indexOf(proposal));
     const { replaces, typed, query } = proposal;
+    const isOfSentence = this.reading !== null;
     const text = this.text.slice(0, replaces.from) + typed + this.text.slice(replaces.to);
     this.type(query === null ? text : text.trim());
-    if (query === null) this.isOpen = true;
-    else this.host.change(query);
+    if (query === null) {
+      this.isOpen = true;
+      return;
+    }
+    this.host.change(query);
+    if (!isOfSentence || this.project === null) return;
+    const rest = segment(this.text, query, this.project);
+    if (rest.open.length > 0) this.stopAt(0);
+    else this.#answer(rest);
   }
 
-  /** Tab: takes what is marked, or goes to the next open question. @returns whether it did something */
+  /** Tab: takes what is marked, or goes to the next open place. @returns whether it did something */
   tab(): boolean {
-    if (this.current === null) return this.askNext();
+    if (this.current === null) return this.#stop();
     this.take(this.current);
     return true;
   }
 
-  /** Enter: takes what is marked; else confirms the sentence; else shows the rows. */
+  /** Enter: takes what is marked; goes to the next open place of a sentence; answers it; without a text shows the rows. */
   async enter(): Promise<void> {
     if (this.current !== null) return this.take(this.current);
-    const { reading } = this;
-    if (reading === null) return this.text.trim() === '' ? this.host.show() : undefined;
+    if (this.reading === null) return this.text.trim() === '' ? this.host.show() : undefined;
     if (await this.#readByModel()) return;
-    const isClear = reading.chips.every(({ question }) => question === null);
-    const hasAmber = reading.spans.some(({ kind }) => kind === 'amber');
-    if (this.isWarned || (isClear && !hasAmber)) return this.confirm();
-    // The first open question is asked; without one, what is amber is said to be left out.
-    runInAction(() => (this.isWarned = true));
-    this.askNext();
+    if (!this.#stop()) this.#answer(this.reading);
   }
 
-  /** The chips of the sentence become those of the query; chips with an open question are left out. */
-  confirm(): void {
-    const { reading, project } = this;
-    if (reading === null || project === null) return;
-    const clear = withoutQuestions(reading, project);
-    this.type('');
-    this.host.confirm(clear.query, clear.unused);
-  }
-
-  /** @returns whether a question is open */
-  askNext(): boolean {
-    const open = (this.reading?.chips ?? []).flatMap(({ question }, index) => (question === null ? [] : [index]));
-    const next = open.find((index) => index > (this.asking ?? -1)) ?? (this.asking === null ? undefined : open[0]);
-    if (next === undefined) return false;
-    this.ask(next);
-    return true;
-  }
-
-  ask(chip: number): void {
-    [this.asking, this.isOpen, this.marked] = [chip, true, 0];
-  }
-
-  /** A chip of the sentence is dropped: its words are not used. */
-  dropRead(chip: number): void {
-    if (this.reading !== null && this.project !== null) this.#setReading(withoutRead(this.reading, chip, this.project));
+  /** Lists what the words of an open place may mean; none of it is marked. */
+  stopAt(place: number): void {
+    [this.place, this.isOpen, this.marked] = [place, true, NONE];
+    this.stops += 1;
   }
 
   /** Backspace in an empty field: opens the last chip, and removes it when it is open. @returns whether there is one */
@@ -222,29 +211,29 @@ export class AskBar {
     this.host.change(withChangedPart(this.query, part, chip.at));
   }
 
-  #answer(index: number): void {
-    if (this.reading === null || this.project === null || this.asking === null || index < 0) return;
-    this.#setReading(answered(this.reading, this.asking, index, this.project));
-    if (!this.askNext()) this.isOpen = false;
+  /** @returns whether a place is open */
+  #stop(): boolean {
+    const count = this.reading?.open.length ?? 0;
+    if (count > 0) this.stopAt(((this.place ?? NONE) + 1) % count);
+    return count > 0;
   }
 
-  #setReading(reading: AskReading): void {
-    runInAction(() => {
-      this.changed = { text: this.text, reading };
-      [this.asking, this.isWarned] = [null, false];
-    });
+  /** The chips of the sentence become those of the query. */
+  #answer(reading: AskReading): void {
+    this.type('');
+    this.host.confirm(reading.query, reading.unused);
   }
 
   /** @returns whether a model was asked: what it says has to be confirmed too */
   async #readByModel(): Promise<boolean> {
     const { text } = this;
-    if (this.host.model == null || this.changed?.text === text) return false;
+    if (this.host.model == null || this.read?.text === text) return false;
     runInAction(() => (this.isReading = true));
     const reading = await this.host.model(text).catch(() => null);
     runInAction(() => (this.isReading = false));
     if (this.text !== text) return true;
     const own = reading ?? this.reading;
-    if (own !== null) this.#setReading(own);
+    runInAction(() => (this.read = own && { text, reading: own }));
     return true;
   }
 }

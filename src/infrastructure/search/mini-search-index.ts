@@ -2,7 +2,8 @@ import type MiniSearch from 'minisearch';
 import type { Options, Query, SearchResult } from 'minisearch';
 import type { SearchDocument, SearchHit, SearchIndex } from '../../application/search/search-source';
 import { foldedSpellings } from '../../domain/shared/fold';
-import { NameRanks, isStopWord } from './name-ranks';
+import { isStopWord } from '../../domain/shared/stop-words';
+import { NameRanks } from './name-ranks';
 
 /** Characters indexed at a time, about 5 ms; between two chunks the browser handles input. */
 const CHUNK_CHARACTERS = 6000;

@@ -11,7 +11,7 @@ import { useOutsidePress, usePlacement } from '../kit/overlays/use-placement';
 import { AskChips } from './ask-chips';
 import styles from './ask-bar.module.scss';
 import { optionOf, ProposalList } from './proposal-list';
-import { Sentence } from './sentence';
+import { placeWords, Sentence } from './sentence';
 import { SignKeys } from './sign-keys';
 
 interface Props {
@@ -43,6 +43,11 @@ export const AskBar = observer(function AskBar({ bar, label, placeholder, end, i
   useEffect(() => {
     if (!isInPanel) input.current?.focus({ preventScroll: true });
   }, [isInPanel, bar.handed]);
+  // The cursor stands behind the words that are to be chosen, where they can be changed as well.
+  useEffect(() => {
+    const end = bar.openPlace?.end;
+    if (bar.stops > 0 && end !== undefined) input.current?.setSelectionRange(end, end);
+  }, [bar, bar.stops]);
 
   return (
     <div
@@ -94,7 +99,7 @@ export const AskBar = observer(function AskBar({ bar, label, placeholder, end, i
             aria-haspopup="listbox"
             aria-expanded={isListed}
             aria-controls={isListed ? id : undefined}
-            aria-activedescendant={isListed ? optionOf(id, bar.marked) : undefined}
+            aria-activedescendant={isListed && bar.marked >= 0 ? optionOf(id, bar.marked) : undefined}
             enterKeyHint="go"
             autoComplete="off"
             autoCapitalize="none"
@@ -138,8 +143,9 @@ const Count = observer(function Count({ bar }: { readonly bar: Bar }) {
   );
 });
 
-function statusOf({ reading, count, query, isReading, isOpen, proposals }: Bar): string {
+function statusOf({ reading, openPlace, count, query, isReading, isOpen, proposals }: Bar): string {
   if (isReading) return 'The model reads the sentence.';
+  if (openPlace !== null) return placeWords(openPlace);
   if (reading !== null) return `${reading.chips.length} parts, not used: ${reading.unused.join(', ') || 'nothing'}`;
   if (isOpen) return `${proposals.length} proposals`;
   return count === null

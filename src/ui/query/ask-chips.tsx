@@ -114,9 +114,8 @@ function RowSteps({ bar, chip, offset, limit }: StepsProps) {
   ));
 }
 
-/** Key, sign and value of a chip. @param value in the place of its own */
-export function WordsOfChip({ chip, value = chip.value }: { readonly chip: AskChip; readonly value?: string }) {
-  const { key, sign, isExcluded, isPlain } = chip;
+/** Key, sign and value of a chip. */
+export function WordsOfChip({ chip: { key, value, sign, isExcluded, isPlain } }: { readonly chip: AskChip }) {
   return (
     <>
       {key !== '' && (

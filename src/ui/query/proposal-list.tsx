@@ -29,7 +29,7 @@ import { useEffect, useRef, type Ref } from 'react';
 import type { AskBar } from '../../application/query/ask-bar';
 import type { AskProposal, ProposalKind } from '../../domain/query/language/ask-proposal';
 import { formatCount } from '../../domain/shared/figures';
-import { Row, Text } from '../kit/layout/stack';
+import { Row } from '../kit/layout/stack';
 import { EffectTicks } from './effect-ticks';
 import styles from './proposal-list.module.scss';
 
@@ -73,8 +73,7 @@ interface Props {
 /** What the words before the cursor may mean, each with what it leaves of the rows. */
 export const ProposalList = observer(function ProposalList({ id, bar, isInPanel, onTake, ref }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const { proposals, marked, reading, asking } = bar;
-  const question = reading?.chips[asking ?? -1]?.question ?? null;
+  const { proposals, marked, openPlace } = bar;
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
@@ -86,12 +85,13 @@ export const ProposalList = observer(function ProposalList({ id, bar, isInPanel,
       data-panel={isInPanel || undefined}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {question !== null && (
-        <Text type="small" tone="muted" pad="8 12">
-          {question.words}
-        </Text>
-      )}
-      <div ref={list} id={id} role="listbox" aria-label={question?.words ?? 'Proposals'} className={styles.list}>
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={openPlace === null ? 'Proposals' : `‘${openPlace.words}’ may mean`}
+        className={styles.list}
+      >
         {proposals.map((proposal, index) => (
           <ProposalRow
             key={proposal.id}

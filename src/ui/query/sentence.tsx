@@ -1,13 +1,13 @@
-import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type RefObject } from 'react';
 import type { AskBar } from '../../application/query/ask-bar';
+import type { OpenPlace } from '../../domain/query/language/amber';
 import type { AskReading, AskSpan, ReadChip } from '../../domain/query/language/segment';
 import { formatCount } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
 import { Row } from '../kit/layout/stack';
-import { WordsOfChip, nameOfChip } from './ask-chips';
+import { WordsOfChip } from './ask-chips';
 import barStyles from './ask-bar.module.scss';
 import styles from './sentence.module.scss';
 
@@ -44,18 +44,27 @@ export const Sentence = observer(function Sentence({ bar, reading, input }: Prop
                 <span
                   className={styles.text}
                   data-kind={span.kind}
-                  data-asked={(span.kind === 'amber' && span.chip !== null && span.chip === bar.asking) || undefined}
+                  data-asked={(span.place !== null && span.place === bar.place) || undefined}
                   onClick={() => {
                     goTo(span.to);
-                    if (span.chip !== null && reading.chips[span.chip]?.question) bar.ask(span.chip);
+                    if (span.place !== null) bar.stopAt(span.place);
                   }}
                 >
                   <Caret span={span} selection={selection} />
                 </span>
                 {gap !== null && <Caret span={gap} selection={selection} />}
               </span>
-              {chips.map(({ chip, at }) => (
-                <Proposed key={at} bar={bar} chip={chip} at={at} />
+              {chips.map((chip) => (
+                <span
+                  key={chip.id}
+                  className={barStyles.chip}
+                  data-proposed
+                  data-excluded={chip.isExcluded || undefined}
+                >
+                  <span className={barStyles.value}>
+                    <WordsOfChip chip={chip} />
+                  </span>
+                </span>
               ))}
             </span>
           );
@@ -76,44 +85,9 @@ function piecesOf({ spans }: AskReading): readonly { readonly span: AskSpan; rea
 }
 
 /** The chips whose first words are these. */
-function chipsAt({ chips }: AskReading, span: AskSpan): readonly { readonly chip: ReadChip; readonly at: number }[] {
-  return chips.flatMap((chip, at) => {
-    const [first] = chip.spans;
-    return first !== undefined && first.from >= span.from && first.from < span.to ? [{ chip, at }] : [];
-  });
+function chipsAt({ chips }: AskReading, span: AskSpan): readonly ReadChip[] {
+  return chips.filter(({ spans: [first] }) => first !== undefined && first.from >= span.from && first.from < span.to);
 }
-
-const Proposed = observer(function Proposed({
-  bar,
-  chip,
-  at,
-}: {
-  readonly bar: AskBar;
-  readonly chip: ReadChip;
-  readonly at: number;
-}) {
-  const { question } = chip;
-  return (
-    <span
-      className={barStyles.chip}
-      data-proposed
-      data-open={question !== null || undefined}
-      data-excluded={chip.isExcluded || undefined}
-    >
-      <button type="button" className={barStyles.value} disabled={question === null} onClick={() => bar.ask(at)}>
-        <WordsOfChip chip={chip} {...(question !== null && { value: question.short ?? `${chip.value}?` })} />
-      </button>
-      <button
-        type="button"
-        className={barStyles.cross}
-        aria-label={`Drop ${nameOfChip(chip)}`}
-        onClick={() => bar.dropRead(at)}
-      >
-        <X size={12} aria-hidden="true" />
-      </button>
-    </span>
-  );
-});
 
 /** The text of a piece with the cursor of the field in it. */
 function Caret({
@@ -158,16 +132,23 @@ function useSelection(input: RefObject<HTMLInputElement | null>, text: string): 
   return selection;
 }
 
-/** What the marks mean, how many rows the parts leave, and the button that confirms them. */
+/** What is to be chosen at an open place. */
+export function placeWords({ words, readings }: OpenPlace): string {
+  if (readings.length === 0) return `‘${words}’ is no part of a query. Change it or delete it.`;
+  return `Choose with ↓ what ‘${words}’ means here, or change it.`;
+}
+
+/** What Enter does, what the marks mean, how many rows the parts leave, and the button that does the same as Enter. */
 const Foot = observer(function Foot({ bar }: { readonly bar: AskBar }) {
-  const { nextCount, count, isWarned, isReading } = bar;
+  const { nextCount, count, reading, openPlace, isReading } = bar;
   const marked = bar.current?.effect;
   const after = marked?.kind === 'rows' ? ` → ${formatCount(marked.count + marked.adds)}` : '';
+  const [first] = reading?.open ?? [];
   return (
     <Row gap="8 16" wrap justify="between" type="caption" tone="muted" pad="8 12" className={styles.foot}>
       <Row gap="4 16" wrap>
-        {isWarned ? (
-          <span role="alert">The parts in amber are unclear. Press ↵ again to answer without them.</span>
+        {openPlace !== null ? (
+          <span>{placeWords(openPlace)}</span>
         ) : (
           <>
             <span>
@@ -176,14 +157,16 @@ const Foot = observer(function Foot({ bar }: { readonly bar: AskBar }) {
             <span>
               <i className={styles.example} data-kind="grey" /> is not used
             </span>
-            <span>
-              <i className={styles.example} data-kind="amber" /> may turn the meaning
-            </span>
+            {first !== undefined && (
+              <span>
+                <i className={styles.example} data-kind="amber" /> is no part yet: ↵ goes there
+              </span>
+            )}
           </>
         )}
       </Row>
       <Row gap={12}>
-        {nextCount !== null && (
+        {nextCount !== null && first === undefined && (
           <span className={styles.count}>
             <b>
               {formatCount(nextCount)}
@@ -194,7 +177,7 @@ const Foot = observer(function Foot({ bar }: { readonly bar: AskBar }) {
         )}
         {isReading && <Spinner size={14} />}
         <Button size="small" disabled={isReading} onClick={() => void bar.enter()}>
-          {isReading ? 'Reading' : 'Answer'} ↵
+          {isReading ? 'Reading' : first === undefined ? 'Answer' : `Go to ‘${first.words}’`} ↵
         </Button>
       </Row>
     </Row>

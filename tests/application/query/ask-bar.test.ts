@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { AskBar, LONGEST_TEXT } from '../../../src/application/query/ask-bar';
 import type { AskHost } from '../../../src/application/query/ask-host';
-import { segment, type AskReading } from '../../../src/domain/query/language/segment';
+import type { AskReading } from '../../../src/domain/query/language/segment';
 import { chipsOf } from '../../../src/domain/query/language/chips';
 import { haveSameShape } from '../../../src/domain/query/part';
 import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
@@ -157,16 +157,36 @@ describe('a sentence in the bar', () => {
     expect(bar.text).toBe('');
   });
 
-  it('asks about amber words first, and answers without them by the second Enter', async () => {
+  it('is not run while a word of negation is no part: Enter goes there, and marks no reading', async () => {
+    const { bar, host, words } = aBar();
+    bar.type('strong signals that nobody has decided, in food');
+    for (const _ of [1, 2, 3]) {
+      await bar.enter();
+      expect([bar.openPlace?.words, bar.marked, bar.current, host.query]).toEqual(['nobody', -1, null, EVERY_TOPIC]);
+    }
+    bar.mark(bar.marked + 1);
+    expect(bar.current?.words).toBe('I have not decided');
+    await bar.enter();
+    expect([words(), bar.text, host.confirmed !== null]).toEqual([
+      ['Topics', 'status Undefined', 'quadrant Strong Signal', 'shift Food'],
+      '',
+      true,
+    ]);
+  });
+
+  it('goes to the next open place after one was chosen', async () => {
     const { bar, host } = aBar();
-    bar.type('strong signals that nobody has decided');
+    bar.type('not zebras but hardly strong');
     await bar.enter();
-    expect([bar.isWarned, bar.asking === null, host.confirmed]).toEqual([true, false, null]);
-    expect(bar.proposals.length).toBeGreaterThan(1);
-    bar.close();
+    bar.mark(0);
     await bar.enter();
-    expect(host.query.conditions).toEqual([{ kind: 'quadrant', codes: [1], not: false }]);
-    expect(host.confirmed?.join(' ')).toContain('nobody');
+    expect([bar.openPlace?.words, bar.marked, host.confirmed]).toEqual(['hardly', -1, null]);
+    bar.mark(-1);
+    await bar.enter();
+    expect(host.query.conditions.map(({ kind, not }) => [kind, not])).toEqual([
+      ['text', false],
+      ['quadrant', true],
+    ]);
   });
 
   it('is shown where it is one part that no proposal stands for', async () => {
@@ -178,42 +198,16 @@ describe('a sentence in the bar', () => {
   });
 
   it.each(['strong signals ten by growth', 'strong signals smallest first'])(
-    'asks about what has several meanings, and keeps its words where no answer is given: %s',
+    'stops at what has several meanings: %s',
     async (sentence) => {
       const { bar, host } = aBar();
       bar.type(sentence);
-      expect(bar.reading?.chips.some(({ question }) => question !== null)).toBe(true);
       await bar.enter();
-      expect([bar.asking === null, host.confirmed]).toEqual([false, null]);
-      bar.close();
-      await bar.enter();
-      const { query } = segment(sentence, EVERY_TOPIC, bar.project!);
-      expect(host.query).toEqual(query);
-      expect(`strong signals ${host.confirmed?.join(' ')}`).toBe(sentence);
+      expect([bar.openPlace === null, bar.marked, host.confirmed]).toEqual([false, -1, null]);
+      expect(bar.tab()).toBe(true);
+      expect([bar.text, host.query]).toEqual([sentence, EVERY_TOPIC]);
     },
   );
-
-  it('takes the marked reading of an open question', () => {
-    const { bar, host } = aBar();
-    bar.type('strong signals that nobody has decided');
-    bar.tab();
-    expect(bar.current).not.toBeNull();
-    bar.tab();
-    expect([bar.reading?.chips.filter(({ question }) => question !== null).length, host.query]).toEqual([
-      0,
-      EVERY_TOPIC,
-    ]);
-    bar.confirm();
-    expect(host.query.conditions).toHaveLength(2);
-  });
-
-  it('drops a chip, whose words are not used then', () => {
-    const { bar } = aBar();
-    bar.type('strong signals in food');
-    bar.dropRead(1);
-    expect(bar.reading?.chips).toHaveLength(1);
-    expect(bar.reading?.unused.join(' ')).toContain('food');
-  });
 
   it('loses no word, whatever is typed', () => {
     const word = fc.constantFrom(

@@ -75,18 +75,22 @@ test('a query is typed part by part, with the keys of the bar', async ({ page })
   });
 });
 
-test('a whole sentence becomes chips, and nothing is answered before it is confirmed', async ({ page }) => {
+test('a whole sentence becomes chips, and is not answered while a word of negation is no part', async ({ page }) => {
   await page.goto('/reneAI/1');
   await bar(page).fill('strong signals in germany that grow over 15 % and that nobody has decided');
   await expect(page.getByRole('button', { name: /^Drop / })).not.toHaveCount(0);
   await expect(page.getByRole('table', { name: 'Results' })).toHaveCount(0);
   await page.keyboard.press('Enter');
-  const question = page.getByRole('listbox', { name: /nobody/ });
-  await expect(question.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  const readings = page.getByRole('listbox', { name: /nobody/ });
   await page.keyboard.press('Enter');
-  await expect(question).toHaveCount(0);
+  await expect(readings.getByRole('option').first()).toHaveAttribute('aria-selected', 'false');
+  expect(await bar(page).evaluate((input: HTMLInputElement) => input.value.slice(0, input.selectionEnd ?? 0))).toMatch(
+    /nobody$/,
+  );
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(parts(page)).toHaveText(['Topics', /Strong Signal/, /over 15 %/, /Undefined/]);
+  await expect(readings).toHaveCount(0);
+  await expect(parts(page)).toHaveText(['Topics', /Undefined/, /Strong Signal/, /over 15 %/]);
   await expect(page.getByRole('note')).toContainText('germany');
   await expect(results(page).first()).toBeVisible();
 });

@@ -100,7 +100,7 @@ export const OF_THE_ASSISTANT: readonly Station[] = [
     },
   ],
   [
-    'a sentence with an open question',
+    'a sentence with a word of negation that is no part',
     async (page) => {
       await bar(page).fill('that grow over 15 % and that nobody has decided, biggest for consumers first');
       await bar(page).press('Enter');
@@ -111,6 +111,7 @@ export const OF_THE_ASSISTANT: readonly Station[] = [
     'an answer, and the form of a chip',
     async (page) => {
       await page.keyboard.press('Escape');
+      await bar(page).fill('that grow over 15 %, in Food redesigned');
       await bar(page).press('Enter');
       await expect(page.getByRole('table', { name: 'Results' })).toBeVisible();
       await page.getByRole('button', { name: /^growth over 15 %/ }).click();

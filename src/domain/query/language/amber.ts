@@ -1,7 +1,9 @@
 import type { Query } from '../query';
+import { fold } from '../../shared/fold';
+import { isStopWord } from '../../shared/stop-words';
 import { isDecided, TOPIC_STATUSES, UNDECIDED } from '../../topic/topic-status';
 import { kindOfPart, type AskProposal } from './ask-proposal';
-import { valueWords } from '../query-words';
+import { partWords } from '../query-words';
 import { effectOf } from './effects';
 import type { Lattice } from './lattice';
 import { withAskedPart, type AskPart } from '../part';
@@ -18,16 +20,15 @@ export interface AmberRun extends TokenRange {
   readonly isNoOne: boolean;
   /** The index of its piece; null: there is none. */
   readonly piece: number | null;
+  /** Words right behind it that mean nothing but themselves: 'solar' of 'except solar'; null: there are none. */
+  readonly words: (TokenRange & { readonly text: string }) | null;
 }
 
 /** Further away a word does not touch a part. */
 const FARTHEST = 3;
 
-/**
- * The amber words of a sentence, each with the part that follows, or the one before.
- * @param quiet the first tokens of those that turn nothing
- */
-export function amberRuns(lattice: Lattice, pieces: readonly Piece[], quiet: readonly number[]): readonly AmberRun[] {
+/** The amber words of a sentence, each with the part that follows, or the one before. */
+export function amberRuns(lattice: Lattice, pieces: readonly Piece[]): readonly AmberRun[] {
   const { tokens } = lattice;
   const taken = new Map<number, number>();
   for (const [index, { ranges }] of pieces.entries())
@@ -45,11 +46,28 @@ export function amberRuns(lattice: Lattice, pieces: readonly Piece[], quiet: rea
     }
     const range = { start: at, end: at + found.length };
     const isNoOne = meanings.some(({ kind, value }) => kind === 'noone' && value === 'none');
-    const piece = quiet.includes(at) ? null : pieceNear(range, taken, tokens.length);
-    runs.push({ ...range, value: String(found.value), isNoOne, piece });
+    const words = wordsBehind(range.end, lattice, taken);
+    const piece = words === null ? pieceNear(range, taken, tokens.length) : null;
+    runs.push({ ...range, value: String(found.value), isNoOne, piece, words });
     at = range.end;
   }
   return runs;
+}
+
+/** Between them and the words may be small ones: 'except for the solar ones'. */
+function wordsBehind(start: number, lattice: Lattice, taken: ReadonlyMap<number, number>): AmberRun['words'] {
+  const { tokens } = lattice;
+  const isFree = (at: number): boolean =>
+    !taken.has(at) && lattice.at(at).some(({ kind }) => kind === 'free') && !isSmall(at);
+  const isSmall = (at: number): boolean =>
+    !taken.has(at) &&
+    (isStopWord(fold(tokens[at]?.text ?? '')) || lattice.phrasesAt(at).some(({ kind }) => kind === 'link'));
+  let at = start;
+  while (at < start + FARTHEST && isSmall(at)) at += 1;
+  let end = at;
+  while (end < tokens.length && isFree(end)) end += 1;
+  const text = tokens.slice(at, end).map((token) => fold(token.text));
+  return end === at ? null : { start: at, end, text: text.join(' ') };
 }
 
 function pieceNear({ start, end }: TokenRange, taken: ReadonlyMap<number, number>, length: number): number | null {
@@ -64,71 +82,101 @@ function pieceNear({ start, end }: TokenRange, taken: ReadonlyMap<number, number
   return null;
 }
 
-export interface OpenQuestion {
-  /** Its amber words; null: the question is about the words of the chip. */
-  readonly run: AmberRun | null;
-  /** '‘not’ may turn ‘decided’ round.' */
-  readonly words: string;
-  /** Instead of the value of the chip: 'whose?'; null: its value, which is the only one. */
-  readonly short: string | null;
-  /** What it may mean; the last one, without parts, leaves it out. */
-  readonly choices: readonly (readonly AskPart[])[];
-  /** The same, with what each would leave of the rows. */
-  readonly readings: readonly AskProposal[];
-}
-
 export function textRange({ start, end }: TokenRange, tokens: readonly WordToken[]): TextRange {
   return { from: tokens[start]?.from ?? 0, to: tokens[end - 1]?.to ?? 0 };
 }
 
-/** What a part that is not clear may mean. */
-export function questionOf(
-  piece: Piece,
-  run: AmberRun | null,
-  sentence: string,
-  tokens: readonly WordToken[],
-  query: Query,
-  project: AskProject,
-): OpenQuestion {
-  const textOf = (range: TokenRange): string => {
-    const { from, to } = textRange(range, tokens);
-    return sentence.slice(from, to);
-  };
-  const own = piece.ranges.map(textOf).join(' … ');
-  const given = piece.choices ?? [piece.parts];
-  const isWhose = run?.isNoOne === true && piece.parts.some(isOfStatus);
-  const turned = isWhose ? WHOSE : run?.value === 'not' ? given.flatMap((parts) => [...inverted(parts), parts]) : given;
-  const choices = [...new Map(turned.map((parts) => [JSON.stringify(parts), parts])).values(), []];
+/** Words of a sentence that are no part before one of their readings is taken: it is not answered with them. */
+export interface OpenPlace {
+  /** As they were typed: 'nobody'. */
+  readonly words: string;
+  /** Behind them, where the cursor stands. */
+  readonly end: number;
+  /** All words that a reading takes. */
+  readonly spans: readonly TextRange[];
+  /** What the words beside them say alone. */
+  readonly parts: readonly AskPart[];
+  /** What they may mean together; none comes first for a reason. Empty: they can only be changed. */
+  readonly readings: readonly AskProposal[];
+}
+
+interface Said {
+  readonly sentence: string;
+  readonly tokens: readonly WordToken[];
+  /** The query before the sentence, of the rows that it asks for. */
+  readonly given: Query;
+  /** With all parts of the sentence that are clear. */
+  readonly query: Query;
+  readonly project: AskProject;
+}
+
+/** What a part may mean that has several readings, or amber words beside it; null: there is no part. */
+export function openPlace(runs: readonly AmberRun[], piece: Piece | null, said: Said): OpenPlace {
+  const { sentence, tokens } = said;
+  const words = runs[0]?.words ?? null;
+  const beside = words === null ? (piece?.ranges ?? []) : [words];
+  const own = (runs.length === 0 ? beside : runs).map((range) => textRange(range, tokens));
+  const spans = [...beside, ...runs].map((range) => textRange(range, tokens));
+  const parts = words === null ? (piece?.parts ?? []) : [searchFor(words.text)];
+  const given = words === null ? (piece?.choices ?? [parts]) : [parts];
+  const choices = parts.length === 0 ? [] : distinctChoices(choicesOf(given, runs));
   return {
-    run,
-    words: run === null ? `What does ‘${own}’ mean here?` : `‘${textOf(run)}’ may turn ‘${own}’ round.`,
-    short: isWhose ? 'whose?' : choices.length === 2 ? null : 'which?',
-    choices,
-    readings: choices.map((parts, at) => readingOf(parts, at, run !== null, query, project)),
+    words: own.map(({ from, to }) => sentence.slice(from, to)).join(' … '),
+    end: Math.max(...own.map(({ to }) => to)),
+    spans: spans.toSorted((one, other) => one.from - other.from),
+    parts,
+    readings: choices.map((each, at) => readingOf(each, at, spans, said)),
   };
 }
 
+function searchFor(words: string): AskPart {
+  return condition({ kind: 'text', words: [words] });
+}
+
+/** With a word of negation each reading, and the same turned round. */
+function choicesOf(given: readonly (readonly AskPart[])[], runs: readonly AmberRun[]): readonly (readonly AskPart[])[] {
+  if (runs.some(({ isNoOne }) => isNoOne) && given.flat().some(isOfStatus)) return OF_NO_ONE;
+  const isNegated = runs.some(({ value }) => value === 'not');
+  return isNegated ? given.flatMap((each) => [each, ...inverted(each)]) : given;
+}
+
+function distinctChoices(choices: readonly (readonly AskPart[])[]): readonly (readonly AskPart[])[] {
+  return [...new Map(choices.map((parts) => [JSON.stringify(parts), parts])).values()];
+}
+
+/** Taken like any proposal: its words leave the sentence, and the others stay. */
 function readingOf(
   parts: readonly AskPart[],
   at: number,
-  isAmber: boolean,
-  query: Query,
-  project: AskProject,
+  spans: readonly TextRange[],
+  { sentence, given, query, project }: Said,
 ): AskProposal {
-  const next = parts.reduce<Query>(withAskedPart, query);
   const [first] = parts;
+  const replaces = { from: Math.min(...spans.map(({ from }) => from)), to: Math.max(...spans.map(({ to }) => to)) };
+  const next = parts.reduce<Query>(withAskedPart, query);
   return {
     id: `reading ${at}`,
     kind: first === undefined ? 'text' : kindOfPart(first),
-    words: first === undefined ? (isAmber ? 'Leave both out' : 'Leave it out') : parts.map(wordsOf).join(' · '),
+    words: parts.map(wordsOf).join(' · '),
     hint: '',
     marks: [],
     rest: '',
-    replaces: { from: 0, to: 0 },
-    query: next,
-    typed: '',
-    effect: effectOf(first === undefined ? [{ kind: 'columns', shown: [] }] : parts, next, query, project),
+    replaces,
+    query: parts.reduce<Query>(withAskedPart, given),
+    typed: without(sentence, replaces, spans),
+    effect: effectOf(parts, next, query, project),
   };
+}
+
+/** What stands between the words that a reading takes. */
+function without(sentence: string, { from, to }: TextRange, spans: readonly TextRange[]): string {
+  let text = '';
+  let end = from;
+  for (const span of spans.toSorted((one, other) => one.from - other.from)) {
+    text += sentence.slice(end, span.from);
+    end = Math.max(end, span.to);
+  }
+  return text + sentence.slice(end, to);
 }
 
 function isOfStatus(part: AskPart): boolean {
@@ -138,7 +186,7 @@ function isOfStatus(part: AskPart): boolean {
 const UNDECIDED_BY_ME = condition({ kind: 'status', statuses: [UNDECIDED] });
 const DECIDED_BY_ME = condition({ kind: 'status', statuses: TOPIC_STATUSES.filter(isDecided) });
 /** Who it is that has not decided. */
-const WHOSE: readonly (readonly AskPart[])[] = [
+const OF_NO_ONE: readonly (readonly AskPart[])[] = [
   [UNDECIDED_BY_ME],
   [condition({ kind: 'team', says: ['none'] })],
   [DECIDED_BY_ME],
@@ -146,7 +194,7 @@ const WHOSE: readonly (readonly AskPart[])[] = [
 
 function wordsOf(part: AskPart): string {
   if (part === UNDECIDED_BY_ME) return 'I have not decided';
-  return part === DECIDED_BY_ME ? 'I have decided' : valueWords(part);
+  return part === DECIDED_BY_ME ? 'I have decided' : partWords(part);
 }
 
 /** The same conditions excluded; empty: there are other parts. */

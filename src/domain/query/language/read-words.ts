@@ -56,7 +56,7 @@ function readingsOf(rule: Rule, lattice: ReadText, start: number, subject: Subje
     const captured = new Captured(meanings, subject);
     const said = rule.read(captured);
     const isExcluded = rule.mayExclude && captured.has('neg');
-    const outcome = said !== null && isExcluded ? composed(said, excluded) : said;
+    const outcome = said !== null && isExcluded ? withoutConditions(said) : said;
     if (outcome !== null) found.push({ end, outcome, isWhole: meanings.every(({ isWhole }) => isWhole) });
     if (found.length >= MOST_READINGS) break;
   }
@@ -67,14 +67,14 @@ const MOST_READINGS = 40;
 /** Small words between a negation and what it negates. */
 const MOST_LINKS = 3;
 
-/** 'Without those in Food', 'not growing', 'were growing': the condition after a negation excluded, after 'was' as it was before. */
+/** 'Without those in Food', 'not growing': the condition after a negation excluded. */
 function composedAt(lattice: ReadText, start: number, subject: Subject): ReadWords | null {
   let best: ReadWords | null = null;
-  for (const lead of lattice.phrasesAt(start).filter(({ kind }) => kind === 'neg' || kind === 'was')) {
+  for (const lead of lattice.phrasesAt(start).filter(({ kind }) => kind === 'neg')) {
     let at = start + lead.length;
     for (let links = 0; links <= MOST_LINKS; links += 1) {
       const read = bestOf(lattice, at, subject);
-      const outcome = read === null ? null : composed(read.outcome, lead.kind === 'neg' ? excluded : earlier);
+      const outcome = read === null ? null : withoutConditions(read.outcome);
       if (read !== null && outcome !== null && read.end > (best?.end ?? 0)) best = { ...read, outcome };
       const link = lattice.phrasesAt(at).find(({ kind }) => kind === 'link');
       if (link === undefined) break;
@@ -84,14 +84,11 @@ function composedAt(lattice: ReadText, start: number, subject: Subject): ReadWor
   return best;
 }
 
-/** null: it is no condition, or not of this kind. 'Not by two conditions' leaves open which of them. */
-function composed(
-  { parts, choices, bare }: Outcome,
-  change: (condition: Condition) => Condition | null,
-): Outcome | null {
+/** null: it is no condition. 'Not by two conditions' leaves open which of them. */
+function withoutConditions({ parts, choices, bare }: Outcome): Outcome | null {
   if (bare || parts.length !== 1) return null;
   const all = (choices ?? [parts]).map((each) =>
-    each.flatMap((part) => (part.kind === 'condition' ? (change(part.condition) ?? []) : [])),
+    each.flatMap((part) => (part.kind === 'condition' ? [excluded(part.condition)] : [])),
   );
   if (all.some((each) => each.length !== 1)) return null;
   const changed = all.map((each) => each.map((condition): AskPart => ({ kind: 'condition', condition })));
@@ -100,13 +97,6 @@ function composed(
 
 function excluded(condition: Condition): Condition {
   return { ...condition, not: !condition.not };
-}
-
-/** Of what the data say: what the user decided has no earlier version. */
-const OF_DATA: ReadonlySet<Condition['kind']> = new Set(['figure', 'between', 'consensus', 'label']);
-
-function earlier(condition: Condition): Condition | null {
-  return OF_DATA.has(condition.kind) ? { kind: 'before', of: [condition], not: false } : null;
 }
 
 function distinct(outcomes: readonly Outcome[]): readonly Outcome[] {

@@ -1,9 +1,8 @@
 import type { Query } from '../query';
-import { amberRuns, questionOf, textRange, type AmberRun, type OpenQuestion } from './amber';
+import { amberRuns, openPlace, textRange, type OpenPlace } from './amber';
 import { chipOf, type AskChip } from './chips';
 import { Lattice } from './lattice';
 import { withAskedPart, withPart, type AskPart } from '../part';
-import { withOpenStatus } from './open-status';
 import { rangesInOrder, piecesOf, type Piece, type TokenRange } from './pieces';
 import type { AskProject } from './project';
 import { withSpelling } from './spelling';
@@ -13,68 +12,36 @@ import { tokensOf, type TextRange, type WordToken } from './tokens';
 export interface AskSpan extends TextRange {
   readonly text: string;
   /**
-   * chip: words that became a part. grey: words that are not used. amber: a word of negation or scope that no part took.
-   * gap: spaces and signs between them.
+   * chip: words that became a part. grey: words that are not used. amber: a word of negation or scope that no part took, with
+   * what it may turn, or words with several readings. gap: spaces and signs between them.
    */
   readonly kind: 'chip' | 'grey' | 'amber' | 'gap';
-  /** The index of its first chip among those of the sentence; of an amber word the chip that it may turn; null: none. */
-  readonly chip: number | null;
+  /** Of amber words the index of their open place; null: none. */
+  readonly place: number | null;
 }
 
 /** A chip that a sentence proposes. Several may stand for the same words: 'top 5' is an order and rows. */
 export interface ReadChip extends AskChip {
   /** All spans that it stands for, in their order. */
   readonly spans: readonly TextRange[];
-  /** What has to be chosen before it counts; null: it is clear. */
-  readonly question: OpenQuestion | null;
-  /** The index of its words among all that became parts. */
-  readonly piece: number;
 }
 
 export interface AskReading {
   readonly spans: readonly AskSpan[];
+  /** Of what is clear. */
   readonly chips: readonly ReadChip[];
-  /** The given query with all chips but those with an open question. */
+  /** The given query with all chips. */
   readonly query: Query;
   /** The words that became no part, in their order; words that stand together are one. */
   readonly unused: readonly string[];
-  /** What it was read from, for {@link answered} and {@link withoutRead}. */
-  readonly read: ReadFrom;
-}
-
-interface ReadFrom {
-  readonly sentence: string;
-  readonly given: Query;
-  readonly pieces: readonly Piece[];
-  /** The first tokens of amber words that turn nothing, because what they turned was left out. */
-  readonly quiet: readonly number[];
+  /** Where a reading has to be taken before the sentence is answered, in the order of the text. */
+  readonly open: readonly OpenPlace[];
 }
 
 /** Reads a whole sentence: at each place the longest words that are a part. Its chips are added to the query. */
 export function segment(sentence: string, query: Query, project: AskProject): AskReading {
   const lattice = latticeOf(sentence, project);
-  return composed({ sentence, given: query, pieces: withOpenStatus(piecesOf(lattice, query)), quiet: [] }, project);
-}
-
-/** The reading with the question of a chip answered by the reading at this index; the last one drops the chip. */
-export function answered(reading: AskReading, chip: number, choice: number, project: AskProject): AskReading {
-  const { pieces } = reading.read;
-  const { piece: at = -1, question = null } = reading.chips[chip] ?? {};
-  const piece = pieces[at];
-  if (piece === undefined || question === null) return reading;
-  const parts = question.choices[choice] ?? [];
-  if (parts.length === 0) return withoutRead(reading, chip, project);
-  const ranges = rangesInOrder([...piece.ranges, ...(question.run === null ? [] : [question.run])]);
-  return composed({ ...reading.read, pieces: pieces.with(at, { ...piece, ranges, parts, choices: null }) }, project);
-}
-
-/** The reading without a chip: its words are not used. */
-export function withoutRead(reading: AskReading, chip: number, project: AskProject): AskReading {
-  const { pieces, quiet } = reading.read;
-  const { piece, question = null } = reading.chips[chip] ?? {};
-  if (piece === undefined) return reading;
-  const more = question?.run == null ? quiet : [...quiet, question.run.start];
-  return composed({ ...reading.read, pieces: pieces.toSpliced(piece, 1), quiet: more }, project);
+  return composed(sentence, query, piecesOf(lattice, query), project);
 }
 
 /** A part as a model proposes it, with the words of the sentence that it stands for, as they were typed. */
@@ -96,7 +63,7 @@ export function readingOfModel(
     const ranges = words.flatMap((each) => rangeOfWords(tokens, each, taken) ?? []);
     return { ranges: rangesInOrder(ranges), parts: [part], choices: null };
   });
-  return composed({ sentence, given: query, pieces, quiet: [] }, project);
+  return composed(sentence, query, pieces, project);
 }
 
 /** Where words stand that no other part has; null: nowhere. */
@@ -110,7 +77,7 @@ function rangeOfWords(tokens: readonly WordToken[], words: string, taken: Set<nu
   return { start, end: start + wanted.length };
 }
 
-/** Of the last sentence: while it is read and answered it stays the same. */
+/** Of the last sentence: while it stands there it stays the same. */
 let last: { readonly sentence: string; readonly lattice: Lattice } | null = null;
 
 function latticeOf(sentence: string, project: AskProject): Lattice {
@@ -120,26 +87,32 @@ function latticeOf(sentence: string, project: AskProject): Lattice {
   return lattice;
 }
 
-function composed(read: ReadFrom, project: AskProject): AskReading {
-  const { sentence, given, pieces, quiet } = read;
+function composed(sentence: string, given: Query, pieces: readonly Piece[], project: AskProject): AskReading {
   const lattice = latticeOf(sentence, project);
   const { tokens } = lattice;
-  const runs = amberRuns(lattice, pieces, quiet);
+  const runs = amberRuns(lattice, pieces);
   const isOpen = (piece: Piece, at: number): boolean => piece.choices !== null || runs.some((run) => run.piece === at);
   const clear = pieces.filter((piece, at) => !isOpen(piece, at));
-  const query = clear.reduce(withPiece, subjectFirst(given, clear));
-  const chips = pieces.flatMap((piece, at): readonly ReadChip[] => {
-    const run = runs.find((each) => each.piece === at) ?? null;
-    const question = isOpen(piece, at) ? questionOf(piece, run, sentence, tokens, query, project) : null;
+  const first = subjectFirst(given, clear);
+  const query = clear.reduce(withPiece, first);
+  const chips = clear.flatMap((piece, at): readonly ReadChip[] => {
     const spans = piece.ranges.map((range) => textRange(range, tokens));
-    const shown = question === null ? piece.parts : piece.parts.slice(0, 1);
-    return shown.map((part, index) => {
+    return piece.parts.map((part, index) => {
       const chip = chipOf(part, query, project, indexOfPart(part, query));
-      return { ...chip, id: `${chip.id} of ${at} ${index}`, spans, question, piece: at };
+      return { ...chip, id: `${chip.id} of ${at} ${index}`, spans };
     });
   });
-  const spans = spansOf(read, tokens, runs, (piece) => chips.findIndex((chip) => chip.piece === piece));
-  return { spans, chips, query, unused: unusedOf(spans), read };
+  const said = { sentence, tokens, given: first, query, project };
+  const places = [
+    ...runs.filter(({ piece }) => piece === null).map((run) => openPlace([run], null, said)),
+    ...pieces.flatMap((piece, at) => {
+      const own = runs.filter((run) => run.piece === at);
+      return isOpen(piece, at) ? [openPlace(own, piece, said)] : [];
+    }),
+  ];
+  const open = places.toSorted((one, other) => one.end - other.end);
+  const spans = spansOf(sentence, clear, open, tokens);
+  return { spans, chips, query, unused: unusedOf(spans), open };
 }
 
 /** Another subject leaves out what its rows do not have, so it comes before the conditions. */
@@ -160,27 +133,27 @@ function indexOfPart(part: AskPart, { conditions }: Query): number {
   return part.kind === 'condition' ? conditions.findIndex((each) => each === part.condition) : -1;
 }
 
-type Owner = Pick<AskSpan, 'kind' | 'chip'>;
-const GAP: Owner = { kind: 'gap', chip: null };
-const GREY: Owner = { kind: 'grey', chip: null };
+type Owner = Pick<AskSpan, 'kind' | 'place'>;
+const GAP: Owner = { kind: 'gap', place: null };
+const GREY: Owner = { kind: 'grey', place: null };
 
 /** Tokens side by side with the same owner are one span; what is between spans is a gap. */
 function spansOf(
-  { sentence, pieces }: ReadFrom,
+  sentence: string,
+  clear: readonly Piece[],
+  open: readonly OpenPlace[],
   tokens: readonly WordToken[],
-  runs: readonly AmberRun[],
-  chipOfPiece: (piece: number) => number,
 ): readonly AskSpan[] {
   const owners = tokens.map((token) => (/^[,;:/]$/.test(token.text) ? GAP : GREY));
-  const own = ({ start, end }: TokenRange, owner: Owner): void => {
-    for (let at = start; at < end; at += 1) owners[at] = owner;
-  };
-  for (const run of runs) {
-    const chip = run.piece === null ? -1 : chipOfPiece(run.piece);
-    own(run, { kind: 'amber', chip: chip < 0 ? null : chip });
+  for (const [place, { spans }] of open.entries()) {
+    const owner: Owner = { kind: 'amber', place };
+    for (const [at, { from, to }] of tokens.entries())
+      if (spans.some((span) => from >= span.from && to <= span.to)) owners[at] = owner;
   }
-  for (const [at, { ranges }] of pieces.entries())
-    for (const range of ranges) own(range, { kind: 'chip', chip: chipOfPiece(at) });
+  for (const { ranges } of clear) {
+    const owner: Owner = { kind: 'chip', place: null };
+    for (const { start, end } of ranges) for (let at = start; at < end; at += 1) owners[at] = owner;
+  }
   const spans: AskSpan[] = [];
   const add = (owner: Owner, from: number, to: number): void => {
     if (to > from) spans.push({ ...owner, from, to, text: sentence.slice(from, to) });
@@ -214,10 +187,4 @@ function unusedOf(spans: readonly AskSpan[]): readonly string[] {
     isGoingOn = isUnused;
   }
   return words;
-}
-
-/** The words of chips with an open question are not used. */
-export function withoutQuestions(reading: AskReading, project: AskProject): AskReading {
-  const open = reading.chips.findIndex(({ question }) => question !== null);
-  return open < 0 ? reading : withoutQuestions(withoutRead(reading, open, project), project);
 }

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  answered,
-  readingOfModel,
-  segment,
-  withoutRead,
-  type AskReading,
-} from '../../../../src/domain/query/language/segment';
+import { readingOfModel, segment, type AskReading } from '../../../../src/domain/query/language/segment';
 import { partsOf } from '../../../../src/domain/query/part';
 import { EVERY_TOPIC, type Condition } from '../../../../src/domain/query/query';
 import ENGLISH from '../../../../src/domain/query/language/words/english.json' with { type: 'json' };
@@ -105,8 +99,7 @@ describe('a sentence', () => {
     fc.assert(
       fc.property(salad, (sentence) => {
         const { query, chips } = read(sentence);
-        const clear = chips.filter(({ question }) => question === null);
-        const shown = clear.map(({ part }) => part.kind);
+        const shown = chips.map(({ part }) => part.kind);
         for (const { kind } of partsOf(query).slice(1)) expect(shown).toContain(kind);
         expect(query.conditions).toHaveLength(shown.filter((kind) => kind === 'condition').length);
       }),
@@ -187,7 +180,7 @@ describe('a sentence', () => {
       ],
     ],
     ['topics my colleagues rated important', []],
-    ['topics Anna loves that are important', []],
+    ['topics Anna loves that are important', [{ kind: 'status', statuses: [3], not: false }]],
     [
       'topics that were disruptors and are strong',
       [
@@ -277,56 +270,94 @@ describe('a sentence', () => {
   });
 
   it('asks by what it is ordered, where only a direction is said', () => {
-    const { query, chips } = read('smallest first');
+    const { query, open } = read('smallest first');
     expect(query.order).toBeNull();
-    expect(chips[0]?.question?.readings.at(-1)?.words).toBe('Leave it out');
+    expect(open[0]?.readings.map(({ query: each }) => each?.order?.figure)).toContain('industry');
   });
 
   it('asks which words are searched, where a small word stands between them', () => {
-    expect(read('named something with heat').chips.some(({ question }) => question !== null)).toBe(true);
+    expect(read('named something with heat').open).not.toEqual([]);
   });
 
   it('asks which one is meant by a name of a topic and a trend', () => {
-    const [chip] = read('home heating').chips;
-    expect(chip?.question?.readings.map(({ query }) => query?.conditions[0]?.kind)).toEqual([
-      'trend',
-      'topic',
-      undefined,
-    ]);
+    const [place] = read('home heating').open;
+    expect(place?.readings.map(({ query }) => query?.conditions[0]?.kind)).toEqual(['trend', 'topic']);
   });
 });
 
-describe('a word of negation that no part took', () => {
+/** The sentence and the query after a reading was taken. */
+function taken(sentence: string, words: string): readonly [string, Condition | undefined] {
+  const { open } = read(sentence);
+  const reading = open.flatMap(({ readings }) => readings).find((each) => each.words === words);
+  const { from = 0, to = 0 } = reading?.replaces ?? {};
+  return [sentence.slice(0, from) + (reading?.typed ?? '') + sentence.slice(to), reading?.query?.conditions.at(-1)];
+}
+
+describe('a word of negation or scope that no part took', () => {
   const SENTENCE = 'strong signals that nobody has decided';
 
-  it('leaves open what it touches, until a reading is chosen', () => {
+  it('leaves open what it touches, until a reading is taken', () => {
     const reading = read(SENTENCE);
-    const open = reading.chips.findIndex(({ question }) => question !== null);
-    expect(reading.spans.find(({ kind }) => kind === 'amber')).toMatchObject({ text: 'nobody', chip: open });
-    expect(reading.query.conditions).toHaveLength(1);
-    const { readings = [] } = reading.chips[open]?.question ?? {};
-    expect(readings.map(({ words }) => words)).toEqual([
-      'I have not decided',
-      'No one of the team has decided',
-      'I have decided',
-      'Leave both out',
+    expect(reading.spans.filter(({ kind }) => kind === 'amber').map(({ text, place }) => [text, place])).toEqual([
+      ['nobody', 0],
+      ['decided', 0],
     ]);
-    for (const [at, { query, words }] of readings.entries()) {
-      const next = answered(reading, open, at, PROJECT);
-      expect(next.query).toEqual(query);
-      expect(next.chips.every(({ question }) => question === null)).toBe(true);
-      expect(next.spans.some(({ text, kind }) => text === 'nobody' && kind === 'amber')).toBe(
-        words === 'Leave both out',
-      );
-      expectWhole(SENTENCE, next);
-    }
+    expect(reading.query.conditions).toHaveLength(1);
+    const [place] = reading.open;
+    expect([place?.words, SENTENCE.slice(0, place?.end)]).toEqual(['nobody', 'strong signals that nobody']);
+    expect(place?.readings.map(({ words }) => words)).toEqual([
+      'I have not decided',
+      expect.stringMatching(/team/),
+      'I have decided',
+    ]);
   });
 
-  it('is not needed for the words of another part', () => {
-    const reading = read(SENTENCE);
-    const rest = withoutRead(reading, 0, PROJECT);
-    expect(rest.spans[0]).toMatchObject({ text: 'strong signals that', kind: 'grey' });
-    expectWhole(SENTENCE, rest);
+  it.each([
+    ['everything in Clean power except solar', 'solar', true],
+    ['nothing but disruptors', 'Disruptor', true],
+    ['only strong signals', 'Strong Signal', false],
+    ['Food redesigned, aber kaum starke', 'Strong Signal', true],
+  ])('has the two readings as proposals, and Enter runs neither: %s', (sentence, value, isTurned) => {
+    const { open, query } = read(sentence);
+    const [place] = open;
+    const conditions = place?.readings.map(({ query: each }) => each?.conditions.at(-1));
+    expect(JSON.stringify(conditions)).toContain(value === 'solar' ? value : '"quadrant"');
+    expect(conditions?.map((each) => each?.not)).toEqual(isTurned ? [false, true] : [false]);
+    expect(JSON.stringify(query)).not.toContain(value);
+  });
+
+  it('leaves the sentence with the words of the reading, and nothing else does', () => {
+    const excluded = read('everything in Clean power except solar').open[0]?.readings.at(-1)?.words ?? '';
+    const [rest, condition] = taken('everything in Clean power except solar', excluded);
+    expect(rest.trim()).toBe('everything in Clean power');
+    expect(condition).toMatchObject({ words: ['solar'], not: true });
+  });
+
+  it('keeps all other words, whatever is taken', () => {
+    fc.assert(
+      fc.property(salad, (sentence) => {
+        for (const { readings, spans } of read(sentence).open)
+          for (const { replaces, typed } of readings) {
+            const rest = sentence.slice(0, replaces.from) + typed + sentence.slice(replaces.to);
+            const cut = spans.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), sentence);
+            expect(rest).toBe(cut);
+          }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('never answers with a condition turned round that no part says', () => {
+    const negation = fc.constantFrom('not', 'without', 'except', 'nobody', 'ohne', 'nicht', 'außer', 'kaum', 'hardly');
+    fc.assert(
+      fc.property(salad, negation, salad, (before, word, after) => {
+        const { chips, open } = read(`${before} ${word} ${after}`);
+        for (const { spans } of chips)
+          for (const { spans: own } of open)
+            for (const { from, to } of own) expect(spans.some((span) => from < span.to && to > span.from)).toBe(false);
+      }),
+      { numRuns: 100 },
+    );
   });
 });
 
