@@ -185,6 +185,11 @@ export class MappingViewModel {
   }
 
   /** Reads the text in another form: all else is found again. */
+  /** @param language of the texts of the file, as a BCP 47 tag */
+  setLanguage(language: string): Promise<void> {
+    return this.#revise({ ...this.mapping, language });
+  }
+
   setText(change: Partial<TextForm>): Promise<void> {
     const { text } = this.mapping;
     if (text === null) return Promise.resolve();

@@ -164,6 +164,8 @@ export function chosenMark(mark: DecimalMark): DecimalChoice {
  */
 export interface Mapping {
   readonly projectName: string;
+  /** Of the texts of the file, as a BCP 47 tag; absent: English. */
+  readonly language?: string;
   /** null: no CSV file. */
   readonly text: TextForm | null;
   readonly sheets: readonly SheetMapping[];

@@ -21,6 +21,7 @@ export function proposeMapping(tables: Tables, chosen: Mapping | null = null): M
   const kinds = chosen === null || chosen.sheets.length === 0 ? kindsOf(sheets) : chosenKinds(chosen);
   return {
     projectName: chosen?.projectName ?? nameOfFile(tables.fileName),
+    ...(chosen?.language !== undefined && { language: chosen.language }),
     text: tables.text,
     decimal,
     sheets: sheets.map((sheet, index): SheetMapping => {

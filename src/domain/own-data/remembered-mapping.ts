@@ -48,6 +48,7 @@ export function withRemembered(mapping: Mapping, { mapping: earlier }: Remembere
   const isTogether = topicsOf(earlier)?.form.isTogether ?? null;
   return {
     ...mapping,
+    ...(earlier.language !== undefined && { language: earlier.language }),
     ...(earlier.decimal?.isChosen === true && mapping.decimal && { decimal: chosenMark(earlier.decimal.mark) }),
     sheets: mapping.sheets.map((sheet) => ({
       ...sheet,

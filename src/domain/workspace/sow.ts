@@ -37,6 +37,8 @@ export interface Sow extends SowSummary {
   /** null: not given, so the workspace settings decide. */
   readonly reneAI: boolean | null;
   readonly figureNotes?: FigureNotes;
+  /** Of its texts, as a BCP 47 tag; absent: English, as the product. */
+  readonly language?: string;
   /** Of a technology radar. */
   readonly radar?: Radar;
   /** Functions that the project's file switches off. */

@@ -7,7 +7,7 @@ import { experimentReader, platformReader, shiftReader } from '../wire/catalogue
 import { insightReader } from '../wire/insight.wire';
 import type { WorkspaceSource } from '../workspace-file/fetched-workspace-source';
 import { fileSwitches } from '../workspace-file/workspace-file';
-import { metaText, figureNotes } from '../workspace-file/figure-notes';
+import { metaText, figureNotes, textLanguage } from '../workspace-file/figure-notes';
 import type { SowVersion } from '../../domain/workspace/explore-tab';
 import { type Sow, type SowSummary, type WorkspaceSettings, ownProjectOf } from '../../domain/workspace/sow';
 import { distinctById, groupBy } from '../../domain/shared/lists';
@@ -116,8 +116,10 @@ export class InMemorySowCatalogue implements SowCatalogue {
     const sow = workspace.find(workspace.file.sows, 'id', id, sowReader);
     const isOwn = ownProjectOf(id) !== null;
     const off = isOwn ? ownSwitches(workspace) : fileSwitches(workspace.file);
+    const language = textLanguage(workspace.file.meta);
     return {
       ...sow,
+      ...(language !== null && { language }),
       figureNotes: figureNotes(workspace.file.meta, isOwn),
       ...(off.size > 0 && { off }),
     };

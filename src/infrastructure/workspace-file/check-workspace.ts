@@ -9,6 +9,7 @@ import { platformReader, shiftReader } from '../wire/catalogue.wire';
 import { isRow, type Path, type RawRow, type ReadContext } from '../wire/rows';
 import { settingsReader, sowReader, versionReader } from '../wire/sow.wire';
 import { topicSourcesReader, topicReader, trendReader } from '../wire/topic.wire';
+import { textLanguage } from './figure-notes';
 import { workspaceId } from './workspace';
 import { readWorkspaceFile, type WorkspaceFile } from './workspace-file';
 import { type WorkspaceProblem, KNOWN_KEYS } from './known-keys';
@@ -26,6 +27,7 @@ export function checkWorkspace(raw: unknown): readonly WorkspaceProblem[] {
   const problems: WorkspaceProblem[] = [...misspelt];
   const report: Report = (problem) => problems.push(problem);
   checkId(read.file, report);
+  checkLanguage(read.file, report);
   checkModules(read.file, report);
   checkRows(read.file, report);
   checkReferences(read.file, report);
@@ -37,6 +39,12 @@ function checkId({ meta }: WorkspaceFile, report: Report): void {
   if (meta['id'] == null || workspaceId(meta) !== null) return;
   const message = 'must be a text; the statuses of users go by the title instead';
   report({ path: ['meta', 'id'], message, severity: 'unknown' });
+}
+
+function checkLanguage({ meta }: WorkspaceFile, report: Report): void {
+  if (meta['language'] == null || textLanguage(meta) !== null) return;
+  const message = "must be a language such as 'de' or 'pt-BR'; the texts are taken for English";
+  report({ path: ['meta', 'language'], message, severity: 'unknown' });
 }
 
 function checkModules({ modules = {} }: WorkspaceFile, report: Report): void {

@@ -13,6 +13,19 @@ export function metaText(value: unknown): string | null {
 }
 
 /**
+ * The language of the texts in the file, as its `meta` names it: a BCP 47 tag in its usual form. null: it names none, or
+ * what it names is no tag.
+ */
+export function textLanguage({ language }: Readonly<Record<string, unknown>>): string | null {
+  if (typeof language !== 'string') return null;
+  try {
+    return Intl.getCanonicalLocales(language.trim())[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
  * The notes in the file's `meta`: one on all figures, the data series behind the growth of single topics, and how growth is
  * called. @param isOwn the project was opened from a file of the user, whose growth is no 3-year CAGR unless it says so
  */

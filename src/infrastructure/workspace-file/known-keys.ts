@@ -33,7 +33,7 @@ export const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
 `),
   modules: MODULE_NAMES,
   meta: keys(
-    'id title licence attribution figures real_figures source_repo quadrants_computed growth_name size_axis own_project',
+    'id title language licence attribution figures real_figures source_repo quadrants_computed growth_name size_axis own_project',
   ),
   'meta.size_axis': keys('name whole'),
   'sows.*': keys('id name loadDate newDiscoveries experiments reneAI organisation radar'),

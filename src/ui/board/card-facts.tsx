@@ -9,9 +9,11 @@ import { NewBadge } from '../signal/new-badge';
 import { quadrantHue } from '../signal/dot';
 import { ColleagueLine, SplitMark } from '../team/colleague-line';
 import styles from './card.module.scss';
+import { useDataText } from '../kit/media/data-text';
 
 /** Name, quadrant, growth, whether the topic is new, has moved or was not saved, and the user's note. */
 export const CardFacts = observer(function CardFacts({ board, topic }: { board: BoardViewModel; topic: Topic }) {
+  const dataText = useDataText();
   const { name, quadrant, growth } = topic;
   const change = board.changeOf(topic.id);
   const note = board.noteOn(topic);
@@ -19,7 +21,7 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
   return (
     <>
       <Row as="span" gap={8} justify="between">
-        <Text as="span" type="name" breaks dir="auto">
+        <Text as="span" type="name" breaks {...dataText}>
           {name}
         </Text>
         {board.isSplit(topic) && <SplitMark />}

@@ -7,6 +7,7 @@ import type { TopicSnapshot } from '../../domain/topic/topic-snapshot';
 import { Box, Row, Text } from '../kit/layout/stack';
 import { Dot, quadrantHue } from '../signal/dot';
 import styles from './discoveries.module.scss';
+import { useDataText } from '../kit/media/data-text';
 
 interface Props {
   readonly view: DataRefresh;
@@ -17,6 +18,7 @@ interface Props {
 
 /** The topics that the newest data do not have, with their last figures; each opens its card. */
 export const GoneSection = observer(function GoneSection({ view, before, onOpen }: Props) {
+  const dataText = useDataText();
   const gone = view.topics?.gone ?? [];
   if (gone.length === 0) return null;
   return (
@@ -39,7 +41,7 @@ export const GoneSection = observer(function GoneSection({ view, before, onOpen 
             data-quadrant={quadrantHue(quadrantOf(topic.quadrant))}
           >
             <Dot />
-            <button type="button" className={styles.gone} dir="auto" onClick={() => onOpen(topic)}>
+            <button type="button" className={styles.gone} {...dataText} onClick={() => onOpen(topic)}>
               {topic.name}
             </button>
             <Text as="span" type="small" tone="muted" tabular>

@@ -11,6 +11,7 @@ import { Prose } from '../kit/media/prose';
 import { scrollTarget } from '../kit/layout/scroll-target';
 import styles from './insight-article.module.scss';
 import { RelatedPanel, SourcesPanel, type RelatedItem } from './panels';
+import { useDataText } from '../kit/media/data-text';
 
 interface Props {
   readonly insight: Insight;
@@ -26,6 +27,7 @@ interface Props {
 
 /** One insight: its text, and beside it its sources and related topics. */
 export function InsightArticle(props: Props) {
+  const dataText = useDataText();
   const { insight, related, theme, onOpen, onSource, canMark, onRead, onStar } = props;
   const { isRead, isStarred } = props.state;
   const published = localeDate(insight.createdAt);
@@ -41,7 +43,7 @@ export function InsightArticle(props: Props) {
             Published : {published}
           </Text>
         )}
-        <Text as="h2" above={4} type="headline" breaks className={styles.title} dir="auto">
+        <Text as="h2" above={4} type="headline" breaks className={styles.title} {...dataText}>
           {insight.title}
         </Text>
         <Prose text={insight.description} className={styles.text} />

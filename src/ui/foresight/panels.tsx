@@ -10,6 +10,7 @@ import { NewBadge } from '../signal/new-badge';
 import styles from './panels.module.scss';
 import { useState } from 'react';
 import { safeLink } from '../../domain/shared/safe-link';
+import { useDataText } from '../kit/media/data-text';
 
 interface SourcesProps {
   readonly sources: readonly InsightSource[];
@@ -18,6 +19,7 @@ interface SourcesProps {
 
 /** The sources of an insight: favicon, title, and the domain as a link in a new tab (specification, section 2). */
 export function SourcesPanel({ sources, onOpen }: SourcesProps) {
+  const dataText = useDataText();
   const keys = distinctKeys(sources, ({ title, url }) => `${title} ${url ?? ''}`);
   return (
     <div role="group" aria-label="Sources">
@@ -29,7 +31,7 @@ export function SourcesPanel({ sources, onOpen }: SourcesProps) {
           <Box key={keys[index]} as="li" pad="8 0" className={styles.source}>
             <Favicon source={source} />
             <Text as="span" breaks fit="shrink" className={styles.sourceText}>
-              <span dir="auto">{source.title}</span>
+              <span {...dataText}>{source.title}</span>
               {source.url !== null && <ExternalLink url={source.url} className={styles.domain} onOpen={onOpen} />}
             </Text>
           </Box>
@@ -52,6 +54,7 @@ interface RelatedProps {
 
 /** The topics and trends of an insight; each opens its flashcard. */
 export function RelatedPanel({ items, theme, onOpen }: RelatedProps) {
+  const dataText = useDataText();
   const keys = distinctKeys(items, ({ item }) => carouselItemKey(item));
   return (
     <div role="group" aria-label="Topics & Trend">
@@ -68,7 +71,7 @@ export function RelatedPanel({ items, theme, onOpen }: RelatedProps) {
               onClick={() => onOpen(item)}
             >
               <Picture of={item} theme={theme} className={styles.thumbnail} />
-              <Text as="span" lines={3} fit="shrink" className={styles.relatedName} dir="auto">
+              <Text as="span" lines={3} fit="shrink" className={styles.relatedName} {...dataText}>
                 {item.name}
               </Text>
               {isNew && <NewBadge />}

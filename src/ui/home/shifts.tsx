@@ -18,6 +18,7 @@ import { Prose } from '../kit/media/prose';
 import { SignalCarousel, type SignalCards } from '../signal/signal-carousel';
 import { INDEXED_SHIFTS, ShiftIndex } from './shift-index';
 import styles from './shifts.module.scss';
+import { useDataText } from '../kit/media/data-text';
 
 interface RowProps extends SignalCards {
   readonly shift: Shift;
@@ -129,6 +130,7 @@ function rowsInWindow(): number {
 }
 
 const ShiftRow = memo(function ShiftRow({ shift, ...rest }: RowProps) {
+  const dataText = useDataText();
   return (
     <Box above={24} pad="16 0 0" className={styles.shift} {...scrollTarget(SHIFT_PARAMETER, shift.id)}>
       <SignalCarousel
@@ -140,7 +142,7 @@ const ShiftRow = memo(function ShiftRow({ shift, ...rest }: RowProps) {
         items={shift.trends}
         heading={
           <>
-            <Text as="h3" type="shift" breaks dir="auto">
+            <Text as="h3" type="shift" breaks {...dataText}>
               {shift.name}
             </Text>
             {shift.description !== '' && <Prose text={shift.description} className={styles.description} />}

@@ -25,6 +25,7 @@ import { Map as MapIcon } from 'lucide-react';
 import { countOf } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
 import { SignalCarousel, type SignalCards } from '../signal/signal-carousel';
+import { useDataText } from '../kit/media/data-text';
 
 /** Rows that are visible in a tall window when the page opens. */
 const IN_VIEW = 3;
@@ -128,6 +129,7 @@ interface Props extends SignalCards {
 
 /** A platform: its name, 'Show in Trend map', and its topics in a carousel. */
 function PlatformRow({ platform, onShowInMap, children, ...rest }: Props) {
+  const dataText = useDataText();
   const { name, topics, topicNames } = platform;
   return (
     <div className={styles.platform} {...scrollTarget(PLATFORM_PARAMETER, name)}>
@@ -138,7 +140,7 @@ function PlatformRow({ platform, onShowInMap, children, ...rest }: Props) {
         items={topics}
         lead={children}
         heading={
-          <Text as="h2" type="shift" breaks pad="4 0" dir="auto">
+          <Text as="h2" type="shift" breaks pad="4 0" {...dataText}>
             {name}
           </Text>
         }

@@ -13,6 +13,7 @@ import { slideIn } from './topic-sheet';
 import { usePageView } from '../kit/layout/page-view';
 import styles from './rail.module.scss';
 import { inReviewOrder, type ReviewOrder } from '../../domain/worklist/review-order';
+import { useDataText } from '../kit/media/data-text';
 
 /** In pixels, with the gap below it. */
 const ROW = 41;
@@ -112,6 +113,7 @@ interface RowProps {
 }
 
 const RailRow = observer(function RailRow({ review, topic, decimals, isCurrent, isFailed }: RowProps) {
+  const dataText = useDataText();
   const status = review.queue.statusOf(topic);
   return (
     <button
@@ -122,7 +124,7 @@ const RailRow = observer(function RailRow({ review, topic, decimals, isCurrent, 
       aria-current={isCurrent || undefined}
       onClick={() => review.go(topic)}
     >
-      <Text as="span" type="name" lines={1} fit="grow" className={styles.name} title={topic.name} dir="auto">
+      <Text as="span" type="name" lines={1} fit="grow" className={styles.name} title={topic.name} {...dataText}>
         {topic.name}
       </Text>{' '}
       {isFailed ? (
@@ -154,6 +156,7 @@ interface ImportantRailProps {
 
 /** Beside the empty queue: what became Important. */
 export const ImportantRail = observer(function ImportantRail({ review, order, menu }: ImportantRailProps) {
+  const dataText = useDataText();
   const important = inReviewOrder(
     review.queue.topics.filter((topic) => review.queue.statusOf(topic) === IMPORTANT),
     order,
@@ -181,7 +184,7 @@ export const ImportantRail = observer(function ImportantRail({ review, order, me
               data-quadrant={quadrantHue(topic.quadrant)}
               onClick={() => review.go(topic)}
             >
-              <Text as="span" type="name" lines={1} fit="grow" className={styles.name} title={topic.name} dir="auto">
+              <Text as="span" type="name" lines={1} fit="grow" className={styles.name} title={topic.name} {...dataText}>
                 {topic.name}
               </Text>{' '}
               <em>{formatFigure('growth', topic.growth, decimals)}</em>

@@ -9,6 +9,7 @@ import { Picture } from '../signal/picture';
 import { NewBadge } from '../signal/new-badge';
 import { quadrantHue } from '../signal/dot';
 import styles from './topic-head.module.scss';
+import { useDataText } from '../kit/media/data-text';
 
 interface Props {
   readonly facts: TopicFacts;
@@ -21,6 +22,7 @@ interface Props {
 
 /** Picture, shift and trend, name, quadrant, and whether the topic is new or has moved. */
 export const TopicHead = observer(function TopicHead({ facts, topic, isNew, theme, previousDate }: Props) {
+  const dataText = useDataText();
   const { quadrant, trend } = topic;
   const [change, previous] = [facts.changeOf(topic), facts.previousOf(topic)];
   const before = previous !== null && previous.quadrant.code !== quadrant.code ? previous.quadrant : null;
@@ -30,7 +32,7 @@ export const TopicHead = observer(function TopicHead({ facts, topic, isNew, them
     <header className={styles.head}>
       <Picture of={topic} theme={theme} className={styles.picture} eager />
       <Box fit="grow" className={styles.text}>
-        <Text type="small" tone="muted" lines={1} className={styles.crumb} dir="auto">
+        <Text type="small" tone="muted" lines={1} className={styles.crumb} {...dataText}>
           {trend?.shiftName != null && (
             <span className={styles.shift}>
               {trend.shiftName} <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />
@@ -38,7 +40,7 @@ export const TopicHead = observer(function TopicHead({ facts, topic, isNew, them
           )}
           {trend?.name}
         </Text>
-        <Text as="h2" type="greeting" lines={2} above={4} className={styles.name} dir="auto">
+        <Text as="h2" type="greeting" lines={2} above={4} className={styles.name} {...dataText}>
           {topic.name}
         </Text>
         <Row as="p" gap="4 8" wrap type="caption" tone="muted" above={8} className={styles.facts}>

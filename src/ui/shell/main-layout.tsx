@@ -23,6 +23,7 @@ import { firstSegment, screenAt, type ScreenAddress } from '../../domain/shared/
 import type { SowId } from '../../domain/shared/entity-id';
 import { useScreens, type ProjectScreen } from '../screens/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
+import { DataLanguageProvider } from '../kit/media/data-text';
 import { DraftsProvider } from '../kit/controls/use-draft';
 import { whenIdle, useFirstInteraction } from '../kit/layout/when-idle';
 import { KeysHost } from '../keys/keys-host';
@@ -108,38 +109,40 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   const side = { sidebar, menu, pathname, onLogOut };
   return (
     <DraftsProvider value={drafts}>
-      <SkipLink />
-      {sidebar.isDesktop ? (
-        <Sidebar {...side} />
-      ) : (
-        <SidebarDrawer {...side} project={<ProjectSwitcher {...projects} align="start" />} />
-      )}
-      <div className={`${styles.page} ${sidebar.isDesktop ? beside : ''}`} data-print="flow plain">
-        <AppHeader
-          sow={sow}
-          title={screen.headerTitle}
-          sidebar={sidebar}
-          theme={theme}
-          user={user}
-          onLogOut={onLogOut}
-          onLogOutAndRemove={() => void logOut.start(true)}
-          search={<SearchBox search={search} isMobile={sidebar.isMobile} />}
-          project={<ProjectSwitcher {...projects} />}
-        />
-        <KeepLine keep={keep} owner={session.owner} />
-        <Box as="main" id="content" fit="grow" className={styles.content} tabIndex={-1}>
-          <OfferedScreen {...{ sow, screen, workspace, signals, ownData, switchProject }} />
-        </Box>
-        {takeOver.offer && OF_DECISIONS.includes(firstSegment(screen.path)) && <TakeOverLine takeOver={takeOver} />}
-        {!OF_CHOSEN.includes(firstSegment(screen.path)) && <SelectionGate />}
-      </div>
-      {/* A new page of a single-page app is not announced by the browser. */}
-      <p className="visually-hidden" role="status">
-        {screen.headerTitle}
-      </p>
-      {logOut.question && <LogOutHost logOut={logOut} question={logOut.question} />}
-      <KeysHost />
-      <FlashcardGate flashcards={flashcards} />
+      <DataLanguageProvider value={workspace.sow.value?.language}>
+        <SkipLink />
+        {sidebar.isDesktop ? (
+          <Sidebar {...side} />
+        ) : (
+          <SidebarDrawer {...side} project={<ProjectSwitcher {...projects} align="start" />} />
+        )}
+        <div className={`${styles.page} ${sidebar.isDesktop ? beside : ''}`} data-print="flow plain">
+          <AppHeader
+            sow={sow}
+            title={screen.headerTitle}
+            sidebar={sidebar}
+            theme={theme}
+            user={user}
+            onLogOut={onLogOut}
+            onLogOutAndRemove={() => void logOut.start(true)}
+            search={<SearchBox search={search} isMobile={sidebar.isMobile} />}
+            project={<ProjectSwitcher {...projects} />}
+          />
+          <KeepLine keep={keep} owner={session.owner} />
+          <Box as="main" id="content" fit="grow" className={styles.content} tabIndex={-1}>
+            <OfferedScreen {...{ sow, screen, workspace, signals, ownData, switchProject }} />
+          </Box>
+          {takeOver.offer && OF_DECISIONS.includes(firstSegment(screen.path)) && <TakeOverLine takeOver={takeOver} />}
+          {!OF_CHOSEN.includes(firstSegment(screen.path)) && <SelectionGate />}
+        </div>
+        {/* A new page of a single-page app is not announced by the browser. */}
+        <p className="visually-hidden" role="status">
+          {screen.headerTitle}
+        </p>
+        {logOut.question && <LogOutHost logOut={logOut} question={logOut.question} />}
+        <KeysHost />
+        <FlashcardGate flashcards={flashcards} />
+      </DataLanguageProvider>
     </DraftsProvider>
   );
 });

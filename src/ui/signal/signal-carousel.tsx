@@ -14,6 +14,7 @@ import { Dot, quadrantHue } from './dot';
 import { NewBadge } from './new-badge';
 import styles from './signal-card.module.scss';
 import { VisitMark } from './visit-mark';
+import { useDataText } from '../kit/media/data-text';
 
 /** The same for all carousels of a screen. */
 export interface SignalCards {
@@ -83,6 +84,7 @@ function slidesInWindow(width: number): number {
 
 /** A topic or trend of a carousel: picture, quadrant, type and name (specification, section 2). */
 const SignalCard = memo(function SignalCard({ item, theme, engine, figures, isNew, change, onOpen }: CardProps) {
+  const dataText = useDataText();
   return (
     <button
       type="button"
@@ -91,7 +93,7 @@ const SignalCard = memo(function SignalCard({ item, theme, engine, figures, isNe
       onClick={() => onOpen(item)}
     >
       {/* Screen readers read in this order; the styles reverse it. */}
-      <Text as="span" type="card" lines={2} pad="8 0 0" className={styles.name} dir="auto">
+      <Text as="span" type="card" lines={2} pad="8 0 0" className={styles.name} {...dataText}>
         {item.name}
       </Text>
       {figures !== undefined && (

@@ -40,6 +40,12 @@ describe('a newer version of a file', () => {
     expect(isNewerVersion(mappingOf('x', header, 355), fileName, earlier)).toBe(isNewer);
   });
 
+  it('is in the language of the earlier one', () => {
+    const german = rememberedOf({ ...decided('of-310'), language: 'de' }, 'signals v3.csv', 'own-1');
+    expect(withRemembered(mappingOf('signals v4', HEAD, 355), german).language).toBe('de');
+    expect(withRemembered(mappingOf('signals v4', HEAD, 355), earlier)).not.toHaveProperty('language');
+  });
+
   it('has what was chosen, and the largest value of its own as the whole', () => {
     const mapping = withRemembered(mappingOf('signals v4', HEAD, 355), earlier);
     expect(mapping.sheets[0]?.columns[2]).toMatchObject({ unit: 'of-355' });

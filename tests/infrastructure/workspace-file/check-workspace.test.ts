@@ -86,6 +86,13 @@ describe('a misspelt key', () => {
     ]);
   });
 
+  it('is a language that is none', () => {
+    expect(warningsOf({ meta: { language: 'German!' } })).toEqual([
+      "unknown meta.language must be a language such as 'de' or 'pt-BR'; the texts are taken for English",
+    ]);
+    expect(warningsOf({ meta: { language: 'de-at' } })).toEqual([]);
+  });
+
   it('is warned of beside the fault that it causes', () => {
     const found = checkWorkspace({ sow: sows });
     expect(found.map(({ severity, path: where }) => `${severity} ${where.join('.')}`)).toEqual([

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 async function shown(text = CSV, name = 'a.csv') {
   cleanup();
-  const { file, mapping } = await sessionFile(name, text);
+  const { file, mapping, built } = await sessionFile(name, text);
   const flow = {
     candidate: null,
     replaces: null,
@@ -29,7 +29,7 @@ async function shown(text = CSV, name = 'a.csv') {
   };
   render(<OwnDataDialog flow={flow as never} file={file} mapping={mapping} onClose={() => {}} />);
   await act(settle);
-  return { mapping, flow, user: userEvent.setup() };
+  return { mapping, flow, built, user: userEvent.setup() };
 }
 
 const rowOf = (name: RegExp) => screen.getByRole('rowheader', { name });
@@ -59,6 +59,19 @@ describe('the grid of own data', () => {
     await user.clear(date);
     await user.type(date, 'Nov 2026{Enter}');
     expect(flow.dateIt.mock.calls).toEqual([['2026-11']]);
+  });
+
+  it('asks in which language the texts are, English unless one says so, and writes it into the project', async () => {
+    const { user, mapping, built } = await shown();
+    const language = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language of the texts' });
+    expect(language.selectedOptions[0]?.text).toBe('English');
+    expect((await built()).workspace.meta).not.toHaveProperty('language');
+    await user.selectOptions(language, 'German');
+    await act(settle);
+    expect(language.selectedOptions[0]?.text).toBe('German');
+    expect((await built()).workspace.meta).toMatchObject({ language: 'de' });
+    await act(() => mapping.undo());
+    expect(language.selectedOptions[0]?.text).toBe('English');
   });
 
   it('changes a row where it stands, and the sums with it; undo brings it back', async () => {

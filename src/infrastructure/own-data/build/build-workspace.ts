@@ -58,6 +58,7 @@ export function buildWorkspace(read: readonly Sheet[], mapping: Mapping): BuiltF
     workspace: {
       meta: withoutNulls({
         title: name,
+        language: mapping.language ?? null,
         figures: notesOf(divides, topicSheet, means.isComputed),
         quadrants_computed: divides,
         growth_name: growthNameIn(topicSheet),

@@ -13,6 +13,7 @@ import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { quadrantHue } from '../../signal/dot';
 import { TextField } from './text-field';
 import styles from './recommendation.module.scss';
+import { useDataText } from '../../kit/media/data-text';
 
 const PLACEHOLDERS: Readonly<Record<ActionPart, string>> = { what: 'Write a step', by: 'A day', who: 'A name' };
 
@@ -69,12 +70,13 @@ interface StepProps {
 }
 
 const Step = observer(function Step({ model, topic, number }: StepProps) {
+  const dataText = useDataText();
   const action = model.actionOf(topic);
   const status = model.statusOf(topic);
   return (
     <tr data-print={hasAction({ action }) ? undefined : 'none'} data-quadrant={quadrantHue(topic.quadrant)}>
       <th scope="row">
-        <i>{number}</i> <span dir="auto">{topic.name}</span>
+        <i>{number}</i> <span {...dataText}>{topic.name}</span>
         {isDecided(status) && <small>{topicStatusName(status)}</small>}
       </th>
       {ACTION_PARTS.map((part) => (

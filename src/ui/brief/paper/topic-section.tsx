@@ -15,6 +15,7 @@ import { TopicFigures } from './topic-figures';
 import styles from './topic-section.module.scss';
 import { NO_SOURCE } from '../../../domain/brief/references';
 import { figureParts } from '../../../domain/topic/deepdive';
+import { useDataText } from '../../kit/media/data-text';
 
 interface Props {
   readonly model: BriefViewModel;
@@ -27,6 +28,7 @@ interface Props {
 
 /** One topic. Rendered again only when its own data, note or status changes. */
 export const TopicSection = observer(function TopicSection(props: Props) {
+  const dataText = useDataText();
   const { model, of, hasSources, hasProvocation, hasEvolution, onOpen } = props;
   const note = model.noteOf(of.topic);
   const status = model.statusOf(of.topic);
@@ -48,7 +50,7 @@ export const TopicSection = observer(function TopicSection(props: Props) {
             <StatusIcon status={status} size={14} /> Status: {topicStatusName(status)}
           </span>
         )}
-        <h3 dir="auto">
+        <h3 {...dataText}>
           <i>{number}</i>{' '}
           <button type="button" className={styles.open} onClick={() => onOpen(topic)}>
             {topic.name}

@@ -7,6 +7,7 @@ import { RingRadar } from './ring-radar';
 import styles from './ring-view.module.scss';
 import { formatCount } from '../../../domain/shared/figures';
 import { Box, Text } from '../../kit/layout/stack';
+import { useDataText } from '../../kit/media/data-text';
 
 /** Where a phone has less room, the page scrolls. */
 const LEAST = 320;
@@ -47,12 +48,13 @@ interface Props {
  * and screen readers have the dots, which are the same buttons.
  */
 export const RingList = observer(function RingList({ data, active, onActive }: Props) {
+  const dataText = useDataText();
   const { rings, sectors } = data.ringGroups;
   return (
     <Box pad="0 0 0 16" fit="rigid" className={styles.list} aria-hidden="true">
       {sectors.map(({ label, entries }) => (
         <section key={label}>
-          <Text as="h3" type="card" pad="8 0 4" dir="auto">
+          <Text as="h3" type="card" pad="8 0 4" {...dataText}>
             {label} <span className={styles.count}>{formatCount(entries.length)}</span>
           </Text>
           {entries.map(({ item, ring, move }) => (
@@ -67,7 +69,7 @@ export const RingList = observer(function RingList({ data, active, onActive }: P
               onClick={() => data.open(item)}
             >
               <RingMark move={move} />
-              <span dir="auto">{item.name}</span>
+              <span {...dataText}>{item.name}</span>
               <span className={styles.ring}>{rings[ring]}</span>
             </button>
           ))}

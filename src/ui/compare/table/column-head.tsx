@@ -12,6 +12,7 @@ import { Menu } from '../../kit/overlays/menu';
 import { QuadrantText, StatusText } from '../../signal/signal-text';
 import { StatusIcon, statusItems } from '../../signal/status-icon';
 import styles from './column-head.module.scss';
+import { useDataText } from '../../kit/media/data-text';
 
 interface Props {
   readonly view: CompareViewModel;
@@ -22,6 +23,7 @@ interface Props {
 
 /** Picture, quadrant, status and name of a column. */
 export function ComparedHead({ view, column, theme, engine }: Props) {
+  const dataText = useDataText();
   // Browsers do not repeat buttons with the head of a table on each page: they are texts there.
   const { isPrinting } = usePageView();
   const { id, signal } = column;
@@ -46,11 +48,11 @@ export function ComparedHead({ view, column, theme, engine }: Props) {
         )}
       </Row>
       {isPrinting ? (
-        <p className={styles.name} dir="auto">
+        <p className={styles.name} {...dataText}>
           {name}
         </p>
       ) : (
-        <button type="button" className={styles.name} dir="auto" onClick={() => view.openCard(id)}>
+        <button type="button" className={styles.name} {...dataText} onClick={() => view.openCard(id)}>
           {name}
         </button>
       )}

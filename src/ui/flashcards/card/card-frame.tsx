@@ -24,6 +24,7 @@ import type { ModuleName } from '../../../domain/shared/modules';
 import { focusOnMount, focusAround } from '../../kit/controls/focus-around';
 import type { StarsStore } from '../../../application/library/stars.store';
 import { IconButton } from '../../kit/controls/icon-button';
+import { useDataText } from '../../kit/media/data-text';
 
 export interface FlashcardProps<Card extends Flashcard> {
   readonly card: Card;
@@ -50,6 +51,7 @@ interface Props extends Pick<FlashcardProps<Flashcard>, 'card' | 'theme' | 'titl
 
 /** What topic and trend cards have in common: a fixed header, and below it cover, name and tabs that scroll. */
 export const CardFrame = observer(function CardFrame(props: Props) {
+  const dataText = useDataText();
   const { card, theme, titleId, onClose, parents, picker, gone, children } = props;
   const { signal: resource } = card;
   const signal = resource.value;
@@ -89,7 +91,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
             {signal && (
               <Row as="span" gap={12} fit="shrink">
                 <Picture of={signal} theme={theme} className={styles.thumbnail} />
-                <Text as="span" type="card" lines={1} dir="auto">
+                <Text as="span" type="card" lines={1} {...dataText}>
                   {signal.name}
                 </Text>
                 <Dot />

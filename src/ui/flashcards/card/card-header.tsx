@@ -6,6 +6,7 @@ import { Row, Text } from '../../kit/layout/stack';
 import styles from './card-header.module.scss';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
 import { late } from '../../kit/layout/late';
+import { useDataText } from '../../kit/media/data-text';
 
 interface Props {
   readonly onClose: () => void;
@@ -47,6 +48,7 @@ export interface Crumb {
 
 /** Shift > Trend > Topic (specification, section 2), the current one last; wraps instead of truncating names. */
 function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const dataText = useDataText();
   const last = crumbs.length - 1;
   return (
     <Text as="nav" aria-label="Breadcrumb" pad="0 gutter 12">
@@ -54,12 +56,12 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ name, onOpen }, index) => (
           <li key={index} className={styles.crumb} title={name} aria-current={index === last ? 'page' : undefined}>
             {onOpen === undefined ? (
-              <Text as="span" lines={1} dir="auto">
+              <Text as="span" lines={1} {...dataText}>
                 {name}
               </Text>
             ) : (
               <button type="button" className={styles.link} onClick={onOpen}>
-                <Text as="span" lines={1} dir="auto">
+                <Text as="span" lines={1} {...dataText}>
                   {name}
                 </Text>
               </button>

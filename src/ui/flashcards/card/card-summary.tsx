@@ -11,6 +11,7 @@ import { NewBadge } from '../../signal/new-badge';
 import { Prose } from '../../kit/media/prose';
 import { Dot, quadrantHue } from '../../signal/dot';
 import { VisitMark } from '../../signal/visit-mark';
+import { useDataText } from '../../kit/media/data-text';
 import styles from './card-summary.module.scss';
 import { RelationsMenu } from './relations-menu';
 
@@ -25,6 +26,7 @@ const LONG_NAME = 60;
 
 /** Badge, name and description. The heading is the same element while the card is loading, because it may have the focus. */
 export const CardSummary = observer(function CardSummary({ card, titleRef, titleId }: Props) {
+  const dataText = useDataText();
   const signal: Signal | null = card.signal.value;
   const change = card.target.type === 'topic' ? card.data.visits.changeOf(card.target.id) : null;
   const { before } = card;
@@ -70,7 +72,7 @@ export const CardSummary = observer(function CardSummary({ card, titleRef, title
         ref={titleRef}
         id={titleId}
         tabIndex={-1}
-        dir="auto"
+        {...(signal === null ? {} : dataText)}
         data-long={long || undefined}
         className={signal === null && last === null ? styles.loading : styles.name}
         data-failed={(card.signal.state.kind === 'failed' && last === null) || undefined}

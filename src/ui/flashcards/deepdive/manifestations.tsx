@@ -9,6 +9,7 @@ import { OverlayContainer } from '../../kit/overlays/use-placement';
 import { Prose } from '../../kit/media/prose';
 import { DeepdiveSection } from './deepdive-section';
 import styles from './manifestations.module.scss';
+import { useDataText } from '../../kit/media/data-text';
 
 interface Props {
   readonly manifestations: readonly Manifestation[];
@@ -25,6 +26,7 @@ export function Manifestations({ manifestations, onSource }: Props) {
 }
 
 function ManifestationItem({ manifestation, onSource }: { manifestation: Manifestation } & Pick<Props, 'onSource'>) {
+  const dataText = useDataText();
   const container = use(OverlayContainer);
   const { name, description, product, fundraisingStage, fundraisingAmount, sourceUrl } = manifestation;
   const hasDetails = [product, fundraisingStage, fundraisingAmount, sourceUrl].some((detail) => detail !== null);
@@ -32,7 +34,7 @@ function ManifestationItem({ manifestation, onSource }: { manifestation: Manifes
     <Root>
       <Anchor asChild>
         <Box as="li" pad="12 0 0" className={styles.item}>
-          <Text as="h4" type="label" breaks dir="auto">
+          <Text as="h4" type="label" breaks {...dataText}>
             {name}
           </Text>
           {description !== null && <Prose className={styles.description} text={description} />}
@@ -78,11 +80,12 @@ function ManifestationItem({ manifestation, onSource }: { manifestation: Manifes
 }
 
 function Detail({ term, value }: { term: string; value: string | null }) {
+  const dataText = useDataText();
   if (value === null) return null;
   return (
     <>
       <dt>{term}</dt>
-      <dd dir="auto">{value}</dd>
+      <dd {...dataText}>{value}</dd>
     </>
   );
 }

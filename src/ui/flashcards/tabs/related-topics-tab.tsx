@@ -15,6 +15,7 @@ import { GrowthFigure } from '../metrics/metrics-tab';
 import { StatusIcon } from '../../signal/status-icon';
 import styles from './related-topics-tab.module.scss';
 import { WindowedList } from './windowed-list';
+import { useDataText } from '../../kit/media/data-text';
 
 interface Props {
   readonly card: TrendCard;
@@ -48,6 +49,7 @@ export function RelatedTopicsTab({ card, theme }: Props) {
 
 /** A topic of the open trend, with its status as it stands now. */
 const RelatedTopicCard = observer(function RelatedTopicCard({ topic, card, theme }: Props & { topic: Topic }) {
+  const dataText = useDataText();
   const { name, quadrant, growth } = topic;
   const status = card.statusOf(topic);
   return (
@@ -58,7 +60,7 @@ const RelatedTopicCard = observer(function RelatedTopicCard({ topic, card, theme
       onClick={() => card.openTopic(topic)}
     >
       <Picture of={topic} theme={theme} className={styles.picture} />
-      <Text as="span" type="card" lines={2} className={styles.name} dir="auto">
+      <Text as="span" type="card" lines={2} className={styles.name} {...dataText}>
         {name}
       </Text>
       <Row as="span" gap={16} type="small" tone="muted" fit="shrink" className={styles.meta}>

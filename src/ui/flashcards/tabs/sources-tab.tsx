@@ -10,6 +10,7 @@ import { ExternalLink } from '../../kit/controls/external-link';
 import { Box, Row, Text } from '../../kit/layout/stack';
 import { NothingOf, ResourceView } from '../card/card-skeleton';
 import styles from './sources-tab.module.scss';
+import { useDataText } from '../../kit/media/data-text';
 
 interface Props {
   readonly sources: Resource<TopicId, TopicSources>;
@@ -66,6 +67,7 @@ interface RowProps extends Pick<Props, 'onRead'> {
 }
 
 function SourceRow({ number, source, use, onRead }: RowProps) {
+  const dataText = useDataText();
   const { title, url, internalClassification } = source;
   const link = safeLink(url);
   const others = use && otherTopicsOf(url, use);
@@ -74,11 +76,11 @@ function SourceRow({ number, source, use, onRead }: RowProps) {
       <Text as="span" type="control" tone="muted" tabular className={styles.number}>
         [{formatCount(number)}]
       </Text>
-      <Text as="span" weight={500} breaks dir="auto">
+      <Text as="span" weight={500} breaks {...dataText}>
         {title}
       </Text>
       <Text as="span" type="small" tone="muted" breaks fit="shrink" className={styles.meta}>
-        {internalClassification !== null && <span dir="auto">{internalClassification}</span>}
+        {internalClassification !== null && <span {...dataText}>{internalClassification}</span>}
         {url !== null && <span>{link?.hostname ?? url}</span>}
         {others !== null && (
           <span>{others === 0 ? 'behind this topic only' : `also behind ${countOf(others, 'other topic')}`}</span>

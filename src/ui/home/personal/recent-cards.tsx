@@ -10,6 +10,7 @@ import { Picture } from '../../signal/picture';
 import { ChangeMark } from '../../signal/change-marks';
 import { quadrantHue } from '../../signal/dot';
 import styles from './recent-cards.module.scss';
+import { useDataText } from '../../kit/media/data-text';
 
 interface RowProps {
   readonly theme: Theme;
@@ -50,6 +51,7 @@ function RecentCard({
   theme,
   openFlashcard,
 }: RowProps & { readonly row: PersonalSignal; readonly engine: EngineName | undefined }) {
+  const dataText = useDataText();
   const { target, signal, change } = row;
   const open = (): void => {
     if (target.type === 'topic') openFlashcard.topic(target.id, signal.name, 'home');
@@ -60,7 +62,7 @@ function RecentCard({
     <button type="button" className={styles.card} onClick={open} data-quadrant={quadrantHue(signal.quadrant)}>
       <Picture of={signal} theme={theme} engine={engine} className={styles.picture} />
       <Stack as="span" fit="grow">
-        <Text as="span" type="name" lines={1} className={styles.name} dir="auto">
+        <Text as="span" type="name" lines={1} className={styles.name} {...dataText}>
           {signal.name}
         </Text>
         <Text as="span" type="caption" tone="muted" lines={1} className={styles.detail} dir="auto">

@@ -15,6 +15,7 @@ import { beginningOf, LONGEST_SHOWN, partsOfText, shortenedText } from '../../..
 import { plainParagraphs, holdsMarkup, withoutTags } from './plain-text';
 import styles from './prose.module.scss';
 import type { DOMPurify } from 'dompurify';
+import { useDataText } from './data-text';
 
 interface Props {
   /** May hold HTML or Markdown. */
@@ -29,6 +30,7 @@ interface Props {
  * 'Show all'; of the whole the browser lays out what is near the window.
  */
 export const Prose = memo(function Prose({ text, className, lines }: Props) {
+  const dataText = useDataText();
   const [shownText, setShownText] = useState<string | null>(null);
   const isWhole = shownText === text;
   // Markup takes room of its own: of what is cut, more than is shown is read.
@@ -42,7 +44,7 @@ export const Prose = memo(function Prose({ text, className, lines }: Props) {
   if (lines !== undefined && !isWhole)
     return <Clamped key={text} paragraphs={paragraphs} lines={lines} className={classes} more={more} />;
   return (
-    <div className={classes} dir="auto" aria-busy={plain === null || undefined} data-whole={isWhole || undefined}>
+    <div className={classes} {...dataText} aria-busy={plain === null || undefined} data-whole={isWhole || undefined}>
       <Paragraphs of={paragraphs} />
       {more}
     </div>
@@ -87,11 +89,12 @@ function Clamped({
   className: string;
   more: ReactNode;
 }) {
+  const dataText = useDataText();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const clipped = useIsClipped(box, !open);
   return (
-    <div className={className} dir="auto" data-open={open || undefined}>
+    <div className={className} {...dataText} data-open={open || undefined}>
       <div
         ref={box}
         className={open ? undefined : styles.clamped}

@@ -4,6 +4,7 @@ import { Row } from '../layout/stack';
 import { TabStop } from './table-row';
 import styles from './table.module.scss';
 import { CheckMark } from '../controls/check-mark';
+import { useDataText } from '../media/data-text';
 
 interface Props {
   readonly name: string;
@@ -19,6 +20,7 @@ interface Props {
 
 /** The name of a row as the button that opens it; the arrow keys go from one to the next. */
 export function RowName({ name, title = name, keys, isDisabled = false, onOpen, query, children }: Props) {
+  const dataText = useDataText();
   const isTabStop = use(TabStop);
   return (
     <Row as="span" fit="shrink" className={styles.nameLine}>
@@ -30,7 +32,7 @@ export function RowName({ name, title = name, keys, isDisabled = false, onOpen, 
         title={title}
         aria-disabled={isDisabled || undefined}
         aria-keyshortcuts={isTabStop ? keys : undefined}
-        dir="auto"
+        {...dataText}
         onClick={onOpen}
       >
         {query === undefined ? name : <Marked text={name} query={query} />}

@@ -137,7 +137,7 @@ export const OwnDataDialog = observer(function OwnDataDialog({ flow, file, mappi
               <Text as="h3" type="label">
                 What opens
               </Text>
-              <OpenedAs flow={flow} />
+              <OpenedAs flow={flow} mapping={mapping} />
               <PreviewMap
                 preview={preview}
                 growthName={mapping.topics?.columns.find(({ target }) => target === 'growth')?.header ?? 'Growth'}

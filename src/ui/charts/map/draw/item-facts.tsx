@@ -7,6 +7,7 @@ import { Dot, quadrantHue } from '../../../signal/dot';
 import { NewBadge } from '../../../signal/new-badge';
 import styles from './map-tooltip.module.scss';
 import type { ChartMark } from '../model/chart-shapes';
+import { useDataText } from '../../../kit/media/data-text';
 
 const TYPES = { trend: 'Trend', topic: 'Topic' } as const;
 
@@ -19,6 +20,7 @@ interface Props {
 
 /** Everything about one bubble. */
 export function ItemFacts({ mark, how, growthName }: Props) {
+  const dataText = useDataText();
   const { item } = mark;
   const context = item.type === 'topic' ? (item.trendName ?? item.shiftName) : item.shiftName;
   const foot = [context, item.isGone ? null : how].filter((part) => part !== null);
@@ -32,7 +34,7 @@ export function ItemFacts({ mark, how, growthName }: Props) {
           {TYPES[item.type]}
         </Text>
       </Row>
-      <p className={styles.name} dir="auto">
+      <p className={styles.name} {...dataText}>
         {item.name}
       </p>
       <dl className={styles.facts}>
@@ -53,7 +55,7 @@ export function ItemFacts({ mark, how, growthName }: Props) {
         </Text>
       ))}
       {foot.length > 0 && (
-        <Text type="caption" tone="muted" breaks above={8} pad="8 0 0" ruled="above" dir="auto">
+        <Text type="caption" tone="muted" breaks above={8} pad="8 0 0" ruled="above" {...dataText}>
           {foot.join(' · ')}
         </Text>
       )}
