@@ -40,6 +40,7 @@ const SIMPLE: { readonly [Kind in Simple]: fc.Arbitrary<Omit<RequirementOf<Kind>
   among: fc.record({ ids: fc.subarray(['0', '1', '100']), label: fc.constant('before') }),
   text: fc.oneof(fc.record({ words }), fc.record({ words, isOwnName: fc.constant(true as const) })),
   mentions: fc.record({ words }),
+  anywhere: fc.record({ words }),
   label: fc.record({ labels: fc.subarray(['Niche', 'Mainstream'], { minLength: 1 }) }),
   ownLabel: fc.record({ names: fc.subarray(['Region: Asia', 'Region: EU', 'Size: 3'], { minLength: 1 }) }),
   consensus: fc.record({ levels: fc.subarray([...CONSENSUS_LEVELS], { minLength: 1 }) }),

@@ -1,10 +1,12 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { AskReading } from '../../domain/query/language/segment';
-import type { Query } from '../../domain/query/query';
+import { withPart } from '../../domain/query/part';
+import type { Condition, Query } from '../../domain/query/query';
 import { QUERY_PARAMETER, queryFromText } from '../../domain/query/read-query';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { signalOfRow, type Row } from '../../domain/query/row';
 import type { SowId } from '../../domain/shared/entity-id';
+import { isSearchable, searchWords } from '../../domain/shared/stop-words';
 import { UNDECIDED } from '../../domain/topic/topic-status';
 import { AskBar, LONGEST_TEXT } from '../query/ask-bar';
 import type { AskSources } from '../query/ask-sources';
@@ -130,14 +132,19 @@ export class AskPage {
     else if ('topic' in row) this.flashcards.topic(row.topic.id, row.topic.name, 'rene ai');
   }
 
-  /** Words that are no part are searched in the texts. */
+  /** The words that are no part and say something: they can be searched. */
+  get searchable(): readonly string[] {
+    return this.store.asked.unused.filter(isSearchable);
+  }
+
+  /** Words that are no part are searched in all texts. */
   searchUnused(words: string): void {
     const { query, unused } = this.store.asked;
+    const condition: Condition = { kind: 'anywhere', words: [searchWords(words)], not: false };
     this.store.show(
-      query,
+      withPart(query, { kind: 'condition', condition }),
       unused.filter((each) => each !== words),
     );
-    this.bar.type(words);
   }
 
   get model(): ((sentence: string) => Promise<AskReading | null>) | null {

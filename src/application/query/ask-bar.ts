@@ -1,13 +1,15 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { chipsOf, type AskChip } from '../../domain/query/language/chips';
-import { withChangedPart, withoutPart, type AskPart } from '../../domain/query/part';
+import { withChangedPart, withoutPart, withPart, type AskPart } from '../../domain/query/part';
+import type { TextRange } from '../../domain/query/language/tokens';
+import { isSearchable, searchWords } from '../../domain/shared/stop-words';
 import { askProject, type AskProject } from '../../domain/query/language/project';
 import type { AskProposal } from '../../domain/query/language/ask-proposal';
 import { proposalsAt } from '../../domain/query/language/proposals';
 import type { OpenPlace } from '../../domain/query/language/amber';
 import { segment, type AskReading } from '../../domain/query/language/segment';
 import { evaluateQuery, factsOf } from '../../domain/query/evaluate-query';
-import type { Query } from '../../domain/query/query';
+import type { Condition, Query } from '../../domain/query/query';
 import { rowsOf, type Row } from '../../domain/query/row';
 import type { AskHost } from './ask-host';
 import type { AskSources } from './ask-sources';
@@ -165,6 +167,14 @@ export class AskBar {
     const rest = segment(this.text, query, this.project);
     if (rest.open.length > 0) this.stopAt(0);
     else this.#answer(rest);
+  }
+
+  /** Grey words of a sentence become a search in all texts. */
+  search({ from, to, text }: TextRange & { readonly text: string }): void {
+    if (this.reading === null || !isSearchable(text)) return;
+    const condition: Condition = { kind: 'anywhere', words: [searchWords(text)], not: false };
+    this.host.change(withPart(this.query, { kind: 'condition', condition }));
+    this.type((this.text.slice(0, from) + this.text.slice(to)).trim());
   }
 
   /** Tab: takes what is marked, or goes to the next open place. @returns whether it did something */

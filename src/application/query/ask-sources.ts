@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { AskSource } from '../../domain/query/language/project';
-import { publisherNames, type SourceUse } from '../../domain/topic/source-use';
+import { publisherNames, sourceUse, type SourceUse } from '../../domain/topic/source-use';
 import { materialOf } from '../../domain/query/condition-kinds';
 import { groupedPlatforms, type QueryFacts } from '../../domain/query/query-facts';
 import type { Query } from '../../domain/query/query';
@@ -12,15 +12,15 @@ import type { LocalTime } from '../shared/local-time';
 import { isSettled, Resource } from '../shared/resource';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { SignalCatalogue } from '../workspace/catalogues';
+import type { Evidence, SignalCatalogue } from '../workspace/catalogues';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ProjectFacts } from './project-facts';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** What of the open project queries are built from: its facts, its names, and which material is loaded. */
 export class AskSources {
-  /** null: each topic's sources would be a request. */
-  readonly #use: Resource<SowId, SourceUse | null>;
+  /** null: each topic's would be a request. */
+  readonly #evidence: Resource<SowId, (Evidence & { readonly use: SourceUse }) | null>;
 
   constructor(
     private readonly facts: ProjectFacts,
@@ -31,8 +31,11 @@ export class AskSources {
     catalogue: SignalCatalogue,
     failures: FailurePolicy,
   ) {
-    this.#use = new Resource(
-      async (sow) => (await catalogue.sourceUse?.(sow)) ?? null,
+    this.#evidence = new Resource(
+      async (sow) => {
+        const evidence = (await catalogue.evidence?.(sow)) ?? null;
+        return evidence && { ...evidence, use: sourceUse([...evidence.sources.values()]) };
+      },
       (failure) => failures.log('Failed to fetch data:', failure),
     );
     makeAutoObservable(this, {}, BY_REFERENCE);
@@ -45,7 +48,7 @@ export class AskSources {
     this.signals.loadIfIdle(sow);
     this.lists.loadInBackground(sow);
     if (this.signals.previous.state.kind === 'idle') void this.signals.previous.load(sow);
-    void this.#use.load(sow);
+    void this.#evidence.load(sow);
   }
 
   /** Whether it is known what is new and what has moved, or that it cannot be known. */
@@ -61,6 +64,7 @@ export class AskSources {
         ...this.facts.picked,
         platforms: this.topicsOfPlatforms,
         insights: this.lists.insights.value ?? [],
+        ...(this.evidence && { sources: this.evidence.sources, startups: this.evidence.startups }),
       },
       loaded: this.loaded,
       publishers: this.publishers,
@@ -75,12 +79,17 @@ export class AskSources {
     return groupedPlatforms(this.lists.platforms.value ?? []);
   }
 
+  /** The start-ups and sources of all topics; null: not loaded, or each topic's are a request. */
+  get evidence(): Evidence | null {
+    return this.#evidence.value;
+  }
+
   get publishers(): readonly string[] {
-    return this.#use.value === null ? [] : publisherNames(this.#use.value);
+    return this.#evidence.value === null ? [] : publisherNames(this.#evidence.value.use);
   }
 
   get sourceClasses(): readonly string[] {
-    return this.#use.value?.kinds ?? [];
+    return this.#evidence.value?.use.kinds ?? [];
   }
 
   get loaded(): ReadonlySet<Material> {
@@ -89,6 +98,7 @@ export class AskSources {
       ...(platforms.value === null ? [] : (['platforms'] as const)),
       ...(insights.value === null ? [] : (['insights'] as const)),
       ...(this.signals.previous.value === null ? [] : (['previous'] as const)),
+      ...(this.evidence === null ? [] : (['sources', 'startups'] as const)),
     ]);
   }
 

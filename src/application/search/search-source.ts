@@ -8,6 +8,7 @@ export type SearchKind =
   | 'shift'
   | 'platform'
   | 'insight'
+  | 'startup'
   | 'page'
   | 'project'
   | 'view'

@@ -70,6 +70,8 @@ export interface SignalCatalogue {
   sources(id: TopicId, cancellation?: Cancellation): Promise<TopicSources>;
   /** Counts the sources of a project; absent where each topic's would be a request of its own. */
   sourceUse?(sow: SowId): Promise<SourceUse>;
+  /** The start-ups and sources of all topics of a project; absent where each topic's would be a request of its own. */
+  evidence?(sow: SowId): Promise<Evidence>;
   saveStatus(id: TopicId, status: TopicStatus): Promise<void>;
   /**
    * What the user has decided in this product, without the statuses that the data brought; absent where the source cannot
@@ -84,6 +86,12 @@ export interface SignalCatalogue {
   topicsOfTrend(id: TrendId, cancellation?: Cancellation): Promise<readonly Topic[]>;
 }
 export const SignalCatalogue = token<SignalCatalogue>('SignalCatalogue');
+
+/** By topic. */
+export interface Evidence {
+  readonly sources: ReadonlyMap<TopicId, TopicSources>;
+  readonly startups: ReadonlyMap<TopicId, Deepdive['manifestations']>;
+}
 
 /** A topic in one load of the data. */
 export interface TopicVersion {

@@ -10,6 +10,8 @@ import type { Trend } from '../trend/trend';
 export interface MemberDecision {
   readonly name: string;
   readonly status: TopicStatus;
+  /** null: none was made; omitted: not known. */
+  readonly decision?: { readonly at: string; readonly reason: string | null } | null;
 }
 
 /** What the user has of topics and trends, by targetKey. */

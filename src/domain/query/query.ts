@@ -69,6 +69,11 @@ const SIMPLE_FIELDS = {
   topic: { names: namesField('topic') },
   /** The topic is one of those of a platform. */
   platform: { names: namesField('platform') },
+  /**
+   * The words of one of these begin words of one of its texts: of its own, of its start-ups, sources, platforms and insights,
+   * of own columns, and of what the user and the team wrote on it.
+   */
+  anywhere: { words: TEXTS_FIELD },
   /** A word of the description begins with one of these. */
   mentions: { words: TEXTS_FIELD },
   new: {},

@@ -1,5 +1,5 @@
 import { RequestFailure } from '../../application/shared/request-failure';
-import type { SignalCatalogue, SignalRows, TopicVersion } from '../../application/workspace/catalogues';
+import type { Evidence, SignalCatalogue, SignalRows, TopicVersion } from '../../application/workspace/catalogues';
 import type { SourceUse } from '../../domain/topic/source-use';
 import { ownProjectOf } from '../../domain/workspace/sow';
 import { CURRENT_DATA, type VersionName } from '../../domain/workspace/explore-tab';
@@ -86,6 +86,18 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
     ]);
     const topics = workspace.topics(sow);
     return sourceUseOf(
+      workspace,
+      topics.map(({ id }) => id),
+    );
+  }
+
+  async evidence(sow: SowId): Promise<Evidence> {
+    const [workspace, { evidenceOf }] = await Promise.all([
+      this.source.load(sow),
+      import('../workspace-file/evidence-of'),
+    ]);
+    const topics = workspace.topics(sow);
+    return evidenceOf(
       workspace,
       topics.map(({ id }) => id),
     );

@@ -89,12 +89,12 @@ function showBelow(head: HTMLElement | null, result: HTMLElement | null): void {
 
 /** The words of the sentence that are no part of the query: they can be searched. */
 const Unused = observer(function Unused({ page }: { readonly page: AskPage }) {
-  const { unused } = page.store.asked;
-  if (unused.length === 0) return null;
+  const { searchable } = page;
+  if (searchable.length === 0) return null;
   return (
     <Row gap="4 12" wrap type="small" tone="muted" role="note">
       Not used:
-      {unused.map((words) => (
+      {searchable.map((words) => (
         <span key={words}>
           ‘{words}’{' '}
           <Button variant="quiet" size="small" onClick={() => page.searchUnused(words)}>

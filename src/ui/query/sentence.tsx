@@ -4,6 +4,7 @@ import type { AskBar } from '../../application/query/ask-bar';
 import type { OpenPlace } from '../../domain/query/language/amber';
 import type { AskReading, AskSpan, ReadChip } from '../../domain/query/language/segment';
 import { formatCount } from '../../domain/shared/figures';
+import { isSearchable } from '../../domain/shared/stop-words';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
 import { Row } from '../kit/layout/stack';
@@ -54,6 +55,11 @@ export const Sentence = observer(function Sentence({ bar, reading, input }: Prop
                 </span>
                 {gap !== null && <Caret span={gap} selection={selection} />}
               </span>
+              {span.kind === 'grey' && isSearchable(span.text) && (
+                <Button variant="quiet" size="small" onClick={() => bar.search(span)}>
+                  Search it
+                </Button>
+              )}
               {chips.map((chip) => (
                 <span
                   key={chip.id}

@@ -12,6 +12,7 @@ import { ThemeStore } from '../../../src/application/shared/theme.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { addSearch } from '../../../src/composition/modules/search/engine';
 import { aTopicItem } from '../../builders/carousel-item-mother';
+import { aManifestation } from '../../builders/deepdive-mother';
 import { anInsight } from '../../builders/insight-mother';
 import { aPlatform } from '../../builders/platform-mother';
 import { aSow } from '../../builders/sow-mother';
@@ -35,7 +36,7 @@ function aStore(platform: TestPlatform, index: FakeSearchIndex): SearchStore {
   return new SearchStore(async () => engine, platform.logger);
 }
 
-async function aSearch({ topicCount = 1, reneAI = false } = {}) {
+async function aSearch({ topicCount = 1, reneAI = false, prepare = (_platform: TestPlatform) => {} } = {}) {
   const platform = new TestPlatform();
   platform.signals.everyTopic = [aTopic(), ...topics(topicCount - 1, () => ({ name: 'Seaweed again and again' }))];
   platform.signals.everyTrend = [aTrend({ name: 'Seaweed' })];
@@ -43,6 +44,7 @@ async function aSearch({ topicCount = 1, reneAI = false } = {}) {
   platform.platforms.everyPlatform = [aPlatform({ name: 'Ocean kitchen', topicNames: ['Seaweed films'] })];
   platform.insights.everyInsight = [anInsight({ title: 'Kelp farms grow', description: 'More <b>seaweed</b>.' })];
   platform.sows.sows = [aSow({ reneAI }), aSow({ id: entityId('2'), name: 'Seaweed project' })];
+  prepare(platform);
   await platform.enter();
   await settle();
   const index = new FakeSearchIndex();
@@ -153,8 +155,33 @@ describe('the search', () => {
     search.prepareIndex();
     await settle();
     search.setQuery('seaweed');
-    expect(search.results.find(({ kind }) => kind === 'insight')?.excerpt).toBe('More seaweed .');
+    expect(search.results.find(({ kind }) => kind === 'insight')?.excerpt).toMatch(/^More seaweed \./);
     expect(search.results.find(({ kind }) => kind === 'topic')?.excerpt).toBeUndefined();
+  });
+
+  it.each([
+    ['Kilter Storage', 'startup: Kilter Storage'],
+    ['sand battery', 'startup: Kilter Storage'],
+    ['alimentarius', 'topic: Seaweed films'],
+    ['patience', 'topic: Seaweed films'],
+    ['seaweed films', 'insight: Kelp farms grow'],
+  ])('finds start-ups, sources and own columns, and insights by what they are about: %s', async (words, found) => {
+    const topic = aTopic({ own: { Region: 'Patience Bay' } });
+    const source = { title: 'WHO: Codex Alimentarius', url: null, internalClassification: null };
+    const startup = aManifestation({ name: 'Kilter Storage', product: 'Sand battery' });
+    const { search, rows } = await aSearch({
+      prepare: ({ signals }) => {
+        signals.everyTopic = [topic];
+        signals.evidence = async () => ({
+          sources: new Map([[topic.id, { sources: [source], lastUpdated: null }]]),
+          startups: new Map([[topic.id, [startup]]]),
+        });
+      },
+    });
+    search.prepareIndex();
+    await settle();
+    search.setQuery(words);
+    expect(rows()).toContain(found);
   });
 
   it('is pending until everything can be found', async () => {
@@ -177,7 +204,7 @@ describe('the search', () => {
     search.prepareIndex();
     await settle();
     search.setQuery('films');
-    expect(rows()).toEqual(['topic: Seaweed films', 'platform: Ocean kitchen']);
+    expect(rows()).toEqual(['topic: Seaweed films', 'platform: Ocean kitchen', 'insight: Kelp farms grow']);
   });
 
   it('follows the project', async () => {

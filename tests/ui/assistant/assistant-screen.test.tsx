@@ -26,6 +26,24 @@ describe('the page of the assistant', () => {
     expect(screen.queryByRole('region', { name: 'Start with' })).toBeNull();
   });
 
+  it('searches the grey words of a sentence in all texts by one press, before and after it is answered', async () => {
+    const { user } = await renderAssistant(({ signals }) => {
+      signals.everyTopic = signals.everyTopic.map((topic) => ({
+        ...topic,
+        description: topic.name === 'Heat pumps' ? 'Sold in Norway.' : 'Sold in Spain.',
+      }));
+    });
+    await user.type(askBox(), 'strong signals in norway');
+    await user.click(screen.getByRole('button', { name: 'Search it' }));
+    expect(parts().at(-1)).toBe('“norway” in any text');
+    await user.keyboard('{Enter}');
+    expect(results().map(([name]) => name)).toEqual(['Heat pumps']);
+    await user.type(askBox(), 'undecided topics in spain{Enter}');
+    const note = within(screen.getByRole('note'));
+    await user.click(note.getByRole('button', { name: 'Search it' }));
+    expect([parts().at(-1), askBox().value, screen.queryByRole('note')]).toEqual(['“spain” in any text', '', null]);
+  });
+
   it('counts among the first ten only what has the figure', async () => {
     await renderAssistant(({ signals }) => {
       signals.everyTopic = signals.everyTopic.map((topic, at) => (at === 0 ? topic : { ...topic, growth: null }));

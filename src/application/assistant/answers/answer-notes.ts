@@ -27,6 +27,7 @@ export function answerNotes(query: Query, result: QueryResult, facts: QueryFacts
     ...equalNotes(query, result),
     ...statisticNotes(query, result, own),
     ...goneNotes(query, facts),
+    ...searchNotes(query, facts),
   ];
 }
 
@@ -103,6 +104,14 @@ function goneNotes(query: Query, facts: QueryFacts): readonly string[] {
   const more = names.length - MOST_NAMED;
   if (names.length === 0) return [];
   return [`Gone: ${names.slice(0, MOST_NAMED).join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}.`];
+}
+
+/** Where the start-ups and sources of each topic are a request of their own, no text of theirs is searched. */
+function searchNotes({ conditions, subject }: Query, { sources, startups, topics }: QueryFacts): readonly string[] {
+  const isSearch = conditions.some(({ kind }) => kind === 'anywhere') && subject === 'topics' && topics.length > 0;
+  return isSearch && sources.size + startups.size === 0
+    ? ['The texts of start-ups and sources are not searched here; name one of them to search it.']
+    : [];
 }
 
 /** What start-ups raised together, for each currency, because currencies are not converted; null: nothing is known. */

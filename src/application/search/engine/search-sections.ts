@@ -18,6 +18,7 @@ const LIMITS: Readonly<Record<SearchKind, number>> = {
   shift: 5,
   platform: 4,
   insight: 4,
+  startup: 4,
   page: 4,
   project: 5,
   view: 5,
@@ -29,7 +30,15 @@ const LIMITS: Readonly<Record<SearchKind, number>> = {
 };
 
 /** Whose further words are sentences or names; those of others are only searched. */
-const WITH_EXCERPTS: ReadonlySet<SearchKind> = new Set(['topic', 'trend', 'shift', 'platform', 'insight', 'note']);
+const WITH_EXCERPTS: ReadonlySet<SearchKind> = new Set([
+  'topic',
+  'trend',
+  'shift',
+  'platform',
+  'insight',
+  'startup',
+  'note',
+]);
 
 /** The address of the explorer that lists these topics or trends; null: outside of a project. */
 export type PathOfAll = (

@@ -63,7 +63,7 @@ export class ProjectListSource implements SearchSource {
     };
   }
 
-  #insightEntry({ title, description, createdAt }: Insight, sow: SowId): SearchEntry {
+  #insightEntry({ title, description, createdAt, predictions }: Insight, sow: SowId): SearchEntry {
     return {
       result: {
         kind: 'insight',
@@ -75,7 +75,8 @@ export class ProjectListSource implements SearchSource {
         },
         quadrant: null,
       },
-      words: searchableWords(description),
+      // Last the topics and trends that it is about.
+      words: searchableWords([description, ...predictions.map(({ name }) => name)].join('\n')),
       open: () => this.navigator.go(insightPath(sow, title)),
     };
   }

@@ -1,10 +1,34 @@
-import type { SowId } from '../../../domain/shared/entity-id';
+import type { SowId, TopicId } from '../../../domain/shared/entity-id';
 import { searchableWords } from '../../../domain/shared/words';
 import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
+import type { Topic } from '../../../domain/topic/topic';
+import type { Evidence } from '../../workspace/catalogues';
+import type { AskSources } from '../../query/ask-sources';
 import type { OpenFlashcard } from '../../workspace/open-flashcard';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
 import type { SearchResult, SearchEntry, SearchSource } from '../search-source';
+
+/** What colleagues say of a topic; nothing while that is hidden from the user. */
+interface ReasonsOfTeam {
+  standings(id: TopicId): readonly { readonly decision: { readonly reason: string | null } | null }[];
+  isHidden(id: TopicId): boolean;
+  readonly isShared: boolean;
+}
+
+/** Its description, the titles of its sources, own columns, and the reasons that were given for its statuses. */
+function textsOf(
+  { id, description, own = {} }: Topic,
+  evidence: Evidence | null,
+  reasons: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  return [
+    description,
+    ...(evidence?.sources.get(id)?.sources ?? []).map(({ title }) => title),
+    ...Object.values(own).filter((value) => typeof value === 'string'),
+    ...(reasons.get(id) ?? []),
+  ];
+}
 
 /** The topics and trends of the project; choosing one opens its flashcard. */
 export class SignalSource implements SearchSource {
@@ -12,27 +36,40 @@ export class SignalSource implements SearchSource {
     private readonly signals: ProjectSignalsStore,
     private readonly workspace: WorkspaceStore,
     private readonly flashcard: OpenFlashcard,
+    private readonly sources: AskSources,
+    private readonly team: ReasonsOfTeam,
   ) {}
 
   get entries(): readonly SearchEntry[] {
     const { topics, trends } = this.signals;
     const { newKeys } = this.workspace;
-    const entry = (item: CarouselItem, description: string, detail: string | null): SearchEntry =>
-      new SignalEntry(
-        item,
-        description,
-        detail,
-        newKeys.size > 0 && newKeys.has(carouselItemKey(item)),
-        this.flashcard,
-      );
+    // An entry says the same as long as it stands: by its texts the index finds out what has changed.
+    const { evidence } = this.sources;
+    const reasons = this.#reasons(topics.value ?? []);
+    const entry = (item: CarouselItem, texts: () => readonly string[], detail: string | null): SearchEntry =>
+      new SignalEntry(item, texts, detail, newKeys.size > 0 && newKeys.has(carouselItemKey(item)), this.flashcard);
     return [
-      ...(topics.value ?? []).map(({ id, name, imageUrl, quadrant, description, trend }) =>
-        entry({ type: 'Topic', id, name, imageUrl, quadrant }, description, trend?.name ?? null),
-      ),
+      ...(topics.value ?? []).map((topic) => {
+        const { id, name, imageUrl, quadrant, trend } = topic;
+        return entry(
+          { type: 'Topic', id, name, imageUrl, quadrant },
+          () => textsOf(topic, evidence, reasons),
+          trend?.name ?? null,
+        );
+      }),
       ...(trends.value ?? []).map(({ id, name, imageUrl, quadrant, description, shiftName }) =>
-        entry({ type: 'Trend', id, name, imageUrl, quadrant }, description, shiftName),
+        entry({ type: 'Trend', id, name, imageUrl, quadrant }, () => [description], shiftName),
       ),
     ];
+  }
+
+  #reasons(topics: readonly Topic[]): ReadonlyMap<string, readonly string[]> {
+    const { team } = this;
+    if (!team.isShared) return new Map();
+    const shown = topics.filter(({ id }) => !team.isHidden(id));
+    return new Map(
+      shown.map(({ id }) => [id, team.standings(id).flatMap(({ decision }) => decision?.reason ?? [])] as const),
+    );
   }
 
   get pending(): boolean {
@@ -41,6 +78,7 @@ export class SignalSource implements SearchSource {
 
   load(sow: SowId): void {
     this.signals.load(sow);
+    this.sources.load();
   }
 }
 
@@ -50,7 +88,7 @@ class SignalEntry implements SearchEntry {
 
   constructor(
     private readonly item: CarouselItem,
-    private readonly description: string,
+    private readonly texts: () => readonly string[],
     detail: string | null,
     isNew: boolean,
     private readonly flashcard: OpenFlashcard,
@@ -60,7 +98,7 @@ class SignalEntry implements SearchEntry {
   }
 
   get words(): string {
-    return searchableWords(this.description);
+    return searchableWords(this.texts().join('\n'));
   }
 
   open(): void {

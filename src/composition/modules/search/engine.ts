@@ -19,6 +19,8 @@ import { CommandSource, PageSource } from '../../../application/search/sources/c
 import { LibrarySource } from '../../../application/search/sources/library-source';
 import { ProjectListSource } from '../../../application/search/sources/project-list-source';
 import { SignalSource } from '../../../application/search/sources/signal-source';
+import { StartupSource } from '../../../application/search/sources/startup-source';
+import { TeamStore } from '../../../application/team/team.store';
 import { SelectionStore } from '../../../application/selection/selection.store';
 import { SetStatusForMany } from '../../../application/decisions/set-status-for-many';
 import { Logger } from '../../../application/shared/browser-ports';
@@ -34,7 +36,8 @@ import { provide, provideAdapter, provideClass } from '../../provide';
 
 /** The search engine and the sources of its entries. Loaded when the search box is used first. */
 const searchModule = new ContainerModule((options) => {
-  provideClass(options, SignalSource, [ProjectSignalsStore, WorkspaceStore, OpenFlashcard]);
+  provideClass(options, SignalSource, [ProjectSignalsStore, WorkspaceStore, OpenFlashcard, AskSources, TeamStore]);
+  provideClass(options, StartupSource, [AskSources, ProjectSignalsStore, OpenFlashcard]);
   provideClass(options, ProjectListSource, [ProjectListsStore, WorkspaceStore, Navigator]);
   provideClass(options, LibrarySource, [
     PersonalOverview,
@@ -60,6 +63,7 @@ const searchModule = new ContainerModule((options) => {
   provide(options, SearchSources, (...sources) => sources, [
     SignalSource,
     ProjectListSource,
+    StartupSource,
     LibrarySource,
     PageSource,
     CommandSource,

@@ -1,13 +1,13 @@
 import { joined, stemOf } from '../../shared/words';
 import { foldedWords } from '../../shared/fold';
 import { safeLink } from '../../shared/safe-link';
+import { targetKey, type FlashcardTarget } from '../../topic/flashcard-target';
 import type { Manifestation } from '../../topic/deepdive';
 import { type RequirementOf } from '../query';
 import { compares } from '../vocabulary';
 import type { ConditionKind } from '../condition-kind';
 import { raisedBy } from '../funding-amount';
 import type { QueryFacts } from '../query-facts';
-import { hostsOfRow } from '../query-figures';
 import {
   areSourcesKnown,
   areStartupsKnown,
@@ -70,6 +70,98 @@ function wordsOf(text: string): string {
   return words;
 }
 
+export const anywhere: ConditionKind<RequirementOf<'anywhere'>> = {
+  title: 'Words of any text',
+  test: ({ words }, { facts }) => {
+    const isFound = searchOf(words);
+    const insightsOf = insightsByKey(facts);
+    return { meets: (row) => textsOfRow(row, facts, insightsOf).some((text) => isFound(wordsOf(text))) };
+  },
+  words: ({ words }) => ['', `${quoted(words)} in any text`],
+  needs: ['insights', 'platforms'],
+  // It searches notes, too.
+  isPersonal: true,
+};
+
+function insightsByKey({ insights }: QueryFacts): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { title, predictions } of insights)
+    for (const { type, id } of predictions) {
+      const key = `${type.toLowerCase()}:${id}`;
+      found.set(key, [...(found.get(key) ?? []), title]);
+    }
+  return found;
+}
+
+/** All texts of a row; a platform or an insight has the names of its topics, a start-up the texts of its own. */
+function textsOfRow(
+  row: Row,
+  facts: QueryFacts,
+  insightsOf: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  switch (row.type) {
+    case 'startup':
+      return textsOfStartup(row.startup);
+    case 'shift':
+      return [row.name];
+    case 'platform':
+      return [row.name, ...(facts.platforms.get(row.name) ?? [])];
+    case 'insight': {
+      const { title, description, sources, predictions } = row.insight;
+      return [title, description, ...sources.map((source) => source.title), ...predictions.map(({ name }) => name)];
+    }
+    default:
+      return textsOfSignal(row, facts, insightsOf);
+  }
+}
+
+function textsOfStartup({ name, product: made, description }: Manifestation): readonly string[] {
+  return [`${name} ${made ?? ''} ${description ?? ''}`];
+}
+
+function textsOfSignal(
+  row: Extract<Row, { readonly type: 'topic' | 'trend' }>,
+  facts: QueryFacts,
+  insightsOf: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const signal = row.type === 'topic' ? row.topic : row.trend;
+  const key = targetKey({ type: row.type, id: signal.id } as FlashcardTarget);
+  const note = facts.own.notes.get(key);
+  const own = [
+    [signal.name, trendOfRow(row) ?? '', shiftOfRow(row, facts) ?? ''].join(' '),
+    signal.description,
+    ...(note === undefined ? [] : [note]),
+    ...(insightsOf.get(`${row.type}:${signal.id}`) ?? []),
+  ];
+  if (row.type === 'trend') return own;
+  const { topic } = row;
+  return [
+    ...own,
+    ...Object.entries(topic.own ?? {}).flatMap(([name, value]) =>
+      typeof value === 'string' ? [`${name} ${value}`] : [],
+    ),
+    ...startupsOfRow(row, facts).flatMap(textsOfStartup),
+    ...(facts.sources.get(topic.id)?.sources ?? []).map(
+      ({ title, url }) => `${title} ${safeLink(url)?.hostname ?? ''}`,
+    ),
+    ...(platformsByTopic(facts).get(topic.name) ?? []),
+    ...(facts.decisionsOf(topic) ?? []).flatMap(({ decision }) => decision?.reason ?? []),
+  ];
+}
+
+const PLATFORMS = new WeakMap<QueryFacts['platforms'], ReadonlyMap<string, readonly string[]>>();
+
+/** The names of the platforms of each topic, by its name. */
+function platformsByTopic({ platforms }: QueryFacts): ReadonlyMap<string, readonly string[]> {
+  const known = PLATFORMS.get(platforms);
+  if (known !== undefined) return known;
+  const found = new Map<string, string[]>();
+  for (const [name, topics] of platforms)
+    for (const topic of topics) found.set(topic, [...(found.get(topic) ?? []), name]);
+  PLATFORMS.set(platforms, found);
+  return found;
+}
+
 export const mentions: ConditionKind<RequirementOf<'mentions'>> = {
   title: 'Words of the description',
   subjects: ['topics', 'trends', 'startups', 'insights'],
@@ -110,15 +202,23 @@ function isOfHost(host: string, wanted: string): boolean {
   return host === wanted || host.endsWith(`.${wanted}`);
 }
 
+/** Titles begin with who published: 'FAO and WHO: Codex Alimentarius'. */
+function isOfTitle(title: string, wanted: string): boolean {
+  const colon = title.indexOf(':');
+  return colon > 0 && !wanted.includes('.') && wordsOf(title.slice(0, colon)).includes(wordsOf(wanted));
+}
+
 export const publisher: ConditionKind<RequirementOf<'publisher'>> = {
   title: 'Publisher of a source',
   test: ({ hosts }, { facts }) => ({
     meets: (row) => {
       const own =
         row.type === 'insight'
-          ? row.insight.sources.map(({ url }) => safeLink(url)?.hostname ?? '')
-          : hostsOfRow(row, facts);
-      return own.some((host) => hosts.some((wanted) => isOfHost(host, wanted)));
+          ? row.insight.sources
+          : topicsOfRow(row, facts).flatMap(({ id }) => facts.sources.get(id)?.sources ?? []);
+      return own.some(({ url, title }) =>
+        hosts.some((wanted) => isOfHost(safeLink(url)?.hostname ?? '', wanted) || isOfTitle(title, wanted)),
+      );
     },
     isKnown: (row) => areSourcesKnown(row, facts),
   }),

@@ -130,7 +130,7 @@ export function openPlace(runs: readonly AmberRun[], piece: Piece | null, said: 
 }
 
 function searchFor(words: string): AskPart {
-  return condition({ kind: 'text', words: [words] });
+  return condition({ kind: 'anywhere', words: [words] });
 }
 
 /** With a word of negation each reading, and the same turned round. */

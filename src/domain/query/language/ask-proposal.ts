@@ -61,6 +61,7 @@ const KINDS: Partial<Readonly<Record<AskPart['kind'] | Condition['kind'], Propos
   member: 'team',
   own: 'note',
   mentions: 'text',
+  anywhere: 'text',
   version: 'data',
   rowsOfGroup: 'rows',
   columns: 'column',

@@ -1,7 +1,8 @@
 import { materialOf } from '../condition-kinds';
 import type { Condition, Query } from '../query';
 import { figureKey } from '../query-figure-words';
-import { fold, foldedWords } from '../../shared/fold';
+import { fold } from '../../shared/fold';
+import { searchWords } from '../../shared/stop-words';
 import { isOfSubject, kindOfPart, rankOf, type AskProposal } from './ask-proposal';
 import { partWords } from '../query-words';
 import { effectOf, figureRange, type AskEffect } from './effects';
@@ -133,14 +134,14 @@ function isTakeable({ parts }: Candidate, { query, sign }: Typing): boolean {
 /** A single letter is searched for in no text. */
 const SHORTEST_SEARCH = 2;
 
-/** The search in names, and in descriptions. */
+/** The search in names, and in all texts. */
 function searches(typed: readonly WordToken[], typing: Typing): readonly Candidate[] {
-  const words = typed.flatMap(({ text }) => foldedWords(text)).join(' ');
+  const words = searchWords(typed.map(({ text }) => text).join(' '));
   if (words.length < SHORTEST_SEARCH) return [];
-  return (['text', 'mentions'] as const)
+  return (['text', 'anywhere'] as const)
     .map((kind, distance) => {
       const condition: Condition = { kind, words: [words], not: false };
-      const title = `‘${words}…’ in ${kind === 'text' ? 'names' : 'descriptions'}`;
+      const title = `‘${words}…’ in ${kind === 'text' ? 'names' : 'all texts'}`;
       const parts: readonly AskPart[] = [{ kind: 'condition', condition }];
       return { kind: 'text' as const, words: title, parts, rank: rankOf('text'), distance, isSearch: true as const };
     })

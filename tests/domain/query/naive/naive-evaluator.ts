@@ -33,6 +33,44 @@ function compare(value: number, comparator: string, bound: number): boolean {
 }
 const round = (value: number): number => Math.round(value * 1e9) / 1e9;
 
+function sourcesOf(row: Plain, facts: QueryFacts) {
+  return row.insight
+    ? row.insight.sources
+    : topicsIn(row, facts).flatMap(({ id }) => facts.sources.get(id)?.sources ?? []);
+}
+
+/** Each text in which a row is found. */
+function textsIn(row: Plain, facts: QueryFacts): readonly string[] {
+  const ofStartup = (each: { name: string; product: string | null; description: string | null }): string =>
+    [each.name, each.product, each.description].join(' ');
+  if (row.startup) return [ofStartup(row.startup)];
+  if (row.insight) {
+    const { title, description, sources, predictions } = row.insight;
+    return [title, description, ...sources.map((each) => each.title), ...predictions.map(({ name }) => name)];
+  }
+  if (row.subject === 'platforms') return [row.name, ...(facts.platforms.get(row.name) ?? [])];
+  const signal = row.topic ?? row.trend;
+  if (signal === undefined) return [row.name];
+  const type = row.topic ? 'Topic' : 'Trend';
+  const shift = row.topic ? facts.shiftOf(row.topic) : row.trend?.shiftName;
+  const note = facts.own.notes.get(`${type.toLowerCase()}:${signal.id}`);
+  return [
+    [signal.name, (row.trend ?? row.topic?.trend)?.name, shift].join(' '),
+    signal.description,
+    note ?? '',
+    ...facts.insights
+      .filter(({ predictions }) => predictions.some((each) => each.type === type && each.id === signal.id))
+      .map(({ title }) => title),
+    ...Object.entries(row.topic?.own ?? {}).map(([name, value]) =>
+      typeof value === 'string' ? `${name} ${value}` : '',
+    ),
+    ...(row.topic ? (facts.startups.get(signal.id) ?? []).map(ofStartup) : []),
+    ...(row.topic ? sourcesOf(row, facts) : []).map(({ title, url }) => `${title} ${hostOf(url)}`),
+    ...[...facts.platforms].flatMap(([name, own]) => (row.topic && own.includes(signal.name) ? [name] : [])),
+    ...(row.topic ? (facts.decisionsOf(row.topic) ?? []) : []).map(({ decision }) => decision?.reason ?? ''),
+  ];
+}
+
 /** Whether a row meets a condition, without its negation. */
 function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
   const signal = row.topic ?? row.trend;
@@ -81,6 +119,8 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
       );
       return condition.words.some((word) => begins(all, word));
     }
+    case 'anywhere':
+      return textsIn(row, facts).some((text) => condition.words.some((word) => begins(words(text), word)));
     case 'mentions': {
       const text = row.insight ? `${row.insight.title} ${row.insight.description}` : (signal?.description ?? '');
       return condition.words.some((word) => begins(words(text), word));
@@ -119,7 +159,13 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
             condition.hosts.some((wanted) =>
               wanted.includes('.') ? `.${host}`.endsWith(`.${wanted}`) : `.${host}`.includes(`.${wanted}.`),
             ),
-          );
+          ) ||
+            sourcesOf(row, facts).some(({ title }) =>
+              condition.hosts.some(
+                (wanted) =>
+                  title.includes(':') && words(title.split(':')[0] ?? '').some((word) => word === wanted.toLowerCase()),
+              ),
+            );
     case 'sourceClass':
       return areSourcesUnknown
         ? null
