@@ -8,8 +8,9 @@
 import { loadavg } from 'node:os';
 import { fail, options } from '../scripts/lib/run.mjs';
 import { GOALS } from './goals.mjs';
-import { judge } from './lib/judge.mjs';
+import { judge, wideRows } from './lib/judge.mjs';
 import { measureScreens } from './lib/measure-screens.mjs';
+import { wasQuiet } from './lib/quiet.mjs';
 import { checkTable, comparisonTable, goalTable, screenTable } from './lib/report.mjs';
 import { runRounds } from './lib/rounds.mjs';
 import { floorSites, productSites, withServers } from './lib/sites.mjs';
@@ -44,11 +45,26 @@ async function runBesideFloors() {
   const startLoad = loadavg()[0] ?? 0;
   const products = await productSites(value('dist'));
   return withServers([...products, ...(await floorSites())], async (origins) => {
-    const { visits, faults } = await runRounds(pages, origins, rounds);
+    const { visits, faults, free } = await runRounds(pages, origins, rounds);
+    const again = new Set(wideRows(judge(goals, visits)).flatMap(({ goal: { page, floor } }) => [page, floor?.page]));
+    if (again.size > 0) {
+      console.error(`Visited again, because the rounds differ much: ${[...again].filter(Boolean).join(', ')}`);
+      const more = await runRounds(
+        pages.filter(({ name }) => again.has(name)),
+        origins,
+        rounds,
+      );
+      for (const [page, figures] of more.visits) visits.get(page)?.push(...figures);
+      faults.push(...more.faults);
+      free.push(...more.free);
+    }
     const rows = judge(goals, visits);
     console.log(goalTable(rows));
+    for (const { goal } of wideRows(rows))
+      console.error(`Differs much from round to round: ${goal.about}, ${goal.what}`);
+    if (!wasQuiet(free)) console.error('Other work took a part of the processor: nothing is written.');
     for (const fault of faults) console.error(`Not measured: ${fault}`);
-    if (only === '') {
+    if (only === '' && wasQuiet(free)) {
       const { screens } = await measureScreens(products, origins);
       console.log(`\n${screenTable(screens)}`);
       await writeResults({ rounds, load: [startLoad, loadavg()[0] ?? 0], rows, screens });

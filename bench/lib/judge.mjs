@@ -28,6 +28,20 @@ export function judge(goals, visits) {
   });
 }
 
+/** Between the quartiles of a row, as a share of its median: more says little. */
+const WIDEST = 0.4;
+
+/**
+ * Rows whose rounds differ so much that more of them are needed.
+ * @param {readonly Row[]} rows
+ */
+export function wideRows(rows) {
+  return rows.filter(({ goal, product, ratio }) => {
+    const judged = goal.floor === undefined ? product : ratio;
+    return judged !== null && judged.median > 0 && judged.upper - judged.lower > WIDEST * judged.median;
+  });
+}
+
 /**
  * @param {import('./rounds.mjs').Visits} visits
  * @param {{ page: string, figure: string }} of

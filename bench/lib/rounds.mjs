@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { messageOf } from '../../scripts/lib/run.mjs';
+import { freeShare } from './quiet.mjs';
 import { launchBrowser } from './browser.mjs';
 import { Visit } from './visit.mjs';
 
@@ -15,16 +16,20 @@ import { Visit } from './visit.mjs';
  * @param {readonly Page[]} pages
  * @param {Record<string, string>} origins by the name of the site
  * @param {number} rounds
- * @returns {Promise<{ visits: Visits, faults: string[] }>}
+ * @returns {Promise<{ visits: Visits, faults: string[], free: number[] }>} free: of the processor before each round, see quiet.mjs
  */
 export async function runRounds(pages, origins, rounds) {
   /** @type {Visits} */
   const visits = new Map(pages.map(({ name }) => [name, []]));
   /** @type {string[]} */
   const faults = [];
+  /** @type {number[]} */
+  const free = [];
   // The first visits are not counted: they fill the caches of the server and the system, and find pages that fail.
   let remaining = [...pages];
   for (let round = -1; round < rounds; round++) {
+    const share = await freeShare();
+    if (round >= 0) free.push(share);
     const start = performance.now();
     const order = inOrderOf(round, remaining);
     const found = await runRound(order, origins);
@@ -33,9 +38,10 @@ export async function runRounds(pages, origins, rounds) {
     else for (const page of pages) visits.get(page.name)?.push(found.figures.get(page.name));
     const seconds = Math.round((performance.now() - start) / 1000);
     const name = round < 0 ? 'first visits, not counted' : `round ${round + 1} of ${rounds}`;
-    console.error([...found.faults, `${name}: ${seconds} s, load ${loadavg()[0]?.toFixed(1)}`].join('\n'));
+    const state = `load ${loadavg()[0]?.toFixed(1)}, ${Math.round(share * 100)} % of the processor was free`;
+    console.error([...found.faults, `${name}: ${seconds} s, ${state}`].join('\n'));
   }
-  return { visits, faults };
+  return { visits, faults, free };
 }
 
 /**
