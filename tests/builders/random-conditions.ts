@@ -66,6 +66,8 @@ const SIMPLE: { readonly [Kind in Simple]: fc.Arbitrary<Omit<RequirementOf<Kind>
     names: fc.subarray(['Anna', 'Ben'], { minLength: 1 }),
     statuses: fc.subarray([...TOPIC_STATUSES]),
   }),
+  listed: fc.record({ names: fc.subarray(['to confirm', 'other'], { minLength: 1 }) }),
+  decided: days,
   own: fc.record({ what: fc.constantFrom('note', 'star', 'brief'), words: fc.subarray(['water']) }),
   new: fc.constant({}),
   moved: fc.constant({}),

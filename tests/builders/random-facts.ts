@@ -109,6 +109,8 @@ export const randomFacts: fc.Arbitrary<QueryFacts> = trends.chain((ofProject) =>
         notes: fc.dictionary(fc.constantFrom(...ids.map((id) => `topic:${id}`), 'trend:100'), name),
         stars: some,
         briefs: some,
+        listed: some,
+        decidedAt: mapOf(fc.constantFrom('2026-01-05T09:00:00.000Z', '2026-02-14T12:00:00.000Z')),
         team: orNull(mapOf(fc.subarray([...TEAM_SAYS]))),
         decided: orNull(
           mapOf(
@@ -127,6 +129,8 @@ export const randomFacts: fc.Arbitrary<QueryFacts> = trends.chain((ofProject) =>
           trends: ofProject,
           teamOf: ({ id }) => (drawn.team === null ? null : (drawn.team.get(id) ?? [])),
           decisionsOf: ({ id }) => (drawn.decided === null ? null : (drawn.decided.get(id) ?? [])),
+          lists: new Map([['to confirm', new Set(drawn.listed.map((id) => entityId<'topic'>(id)))]]),
+          decidedAt: ({ id }) => drawn.decidedAt.get(id) ?? null,
           newKeys: new Set(drawn.fresh.map((id) => `Topic:${id}`)),
           previous: before === undefined ? null : { topics: new Map(before), trends: new Map() },
           sources: drawn.sources,

@@ -39,6 +39,11 @@ export class ExploreQuery {
     );
   }
 
+  /** The names of the lists that topics may be in. */
+  get listNames(): readonly string[] {
+    return this.facts.listNames;
+  }
+
   /** null: the address has none, or one that is refused. */
   get requested(): Query | null {
     return this.fault === null ? this.address.requested.queryFilter : null;

@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { computedStruct, makeAutoObservable } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Query } from '../../domain/query/query';
 import {
@@ -15,6 +15,7 @@ import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { ProjectCatalogue, SignalCatalogue } from '../workspace/catalogues';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { ContributedFact } from './contributed-facts';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** What colleagues say of a topic; null: there is no team. */
@@ -41,8 +42,10 @@ export class ProjectFacts {
     private readonly projects: ProjectCatalogue,
     private readonly team: TeamFacts,
     private readonly personal: PersonalFacts,
+    private readonly contributed: readonly ContributedFact[],
   ) {
-    makeAutoObservable(this, {}, BY_REFERENCE);
+    // They change seldom, and what follows from the facts with each of them.
+    makeAutoObservable(this, { lists: computedStruct }, BY_REFERENCE);
   }
 
   /** Whether the topics and trends have been loaded. */
@@ -57,12 +60,34 @@ export class ProjectFacts {
 
   /** What is at hand, with the statuses as they were picked. */
   get picked(): QueryFacts {
-    return this.#withStatuses((topic) => this.statuses.statusOf(topic));
+    return this.#complete(this.#withStatuses((topic) => this.statuses.statusOf(topic)));
   }
 
   /** What is at hand, with the statuses that are saved, as charts show them. */
   get settled(): QueryFacts {
-    return this.#withStatuses((topic) => this.statuses.settledStatusOf(topic));
+    return this.#complete(this.#withStatuses((topic) => this.statuses.settledStatusOf(topic)));
+  }
+
+  /** The names of the lists that conditions and filters may ask for. */
+  get listNames(): readonly string[] {
+    return [...this.lists.keys()];
+  }
+
+  /** Of its own: thousands of topics are compared for them. */
+  get lists(): QueryFacts['lists'] {
+    const facts = this.#withStatuses((topic) => this.statuses.statusOf(topic));
+    return new Map(this.#offered.flatMap(({ lists }) => [...(lists?.(facts) ?? [])]));
+  }
+
+  get #offered(): readonly ContributedFact[] {
+    return this.contributed.filter(({ module }) => this.workspace.has(module));
+  }
+
+  #complete(facts: QueryFacts): QueryFacts {
+    const dates = this.#offered.flatMap(({ decidedAt }) => decidedAt ?? []);
+    const decidedAt = (topic: Topic): string | null =>
+      dates.map((dateOf) => dateOf(topic)).find((at) => at !== null) ?? null;
+    return { ...facts, decidedAt, lists: this.lists };
   }
 
   /** Those of one query, with what is loaded for it alone. Rejects with a RequestFailure. */

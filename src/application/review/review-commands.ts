@@ -25,6 +25,12 @@ export const REVIEW_COMMANDS = {
       words: `Set ${TOPIC_STATUSES.map(topicStatusName).join(', ')}, and go on`,
       run: ({ review }, key) => setStatusOfKey(key, review.decide),
     },
+    confirm: {
+      keys: ['y'],
+      names: ['Y'],
+      words: 'Confirm a decision that is to be made again, and go on',
+      run: ({ review }) => review.confirm(),
+    },
     next: {
       keys: ['j', 'arrowdown', 'arrowright'],
       names: ['J', '↓', '→'],

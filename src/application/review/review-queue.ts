@@ -43,6 +43,10 @@ export class ReviewQueue {
     return this.ids.flatMap((id) => topicById.get(id) ?? []);
   }
 
+  topicOf(id: TopicId): Topic | null {
+    return this.#signals.topicById.get(id) ?? null;
+  }
+
   get positions(): ReadonlyMap<TopicId, number> {
     return new Map(this.topics.map(({ id }, index) => [id, index]));
   }
@@ -81,12 +85,17 @@ export class ReviewQueue {
   }
 
   isUndecided(topic: Topic): boolean {
-    return !isDecided(this.statusOf(topic));
+    return !isDecided(this.statusOf(topic)) || this.reviewed.isAgain(topic);
+  }
+
+  /** What those that are left are. */
+  get leftWord(): string {
+    return this.reviewed.again.length > 0 ? 'to confirm' : 'undecided';
   }
 
   /** Its decision is stored. */
   isDone(topic: Topic): boolean {
-    return isDecided(this.#statuses.settledStatusOf(topic) ?? UNDECIDED);
+    return isDecided(this.#statuses.settledStatusOf(topic) ?? UNDECIDED) && !this.reviewed.isAgain(topic);
   }
 
   go(id: TopicId): void {
@@ -116,12 +125,12 @@ export class ReviewQueue {
         const { filters, order } = this.#address;
         // Known later than the topics.
         const news = order === 'newest' ? this.#visits.byTopic : null;
-        return [filters, order, news, this.#signals.topics.value] as const;
+        return [filters, order, news, this.#signals.topics.value, this.reviewed.isAgainKnown] as const;
       },
       (choice, previous) => {
         const topics = choice[3];
         // The same topics with fresher statuses are no reason to begin anew.
-        const isSameChoice = [0, 1, 2].every((index) => choice[index] === previous?.[index]);
+        const isSameChoice = [0, 1, 2, 4].every((index) => choice[index] === previous?.[index]);
         if (isSameChoice && topics !== null && this.#hasSameTopics(topics)) return;
         this.#begin();
       },

@@ -61,10 +61,20 @@ export class ReviewViewModel {
   decide(status: TopicStatus): void {
     const { topic } = this;
     if (topic === null) return;
+    if (status === this.status && isDecided(status) && this.confirm()) return;
     const stays = !isDecided(status) && this.queue.isUndecided(topic);
     void this.acts.set(topic, status);
     this.queue.goOn();
     this.announcement = `${isolated(topic.name)}, ${stays ? 'undecided' : topicStatusName(status)}. ${this.#apart(topic)}${this.#next()}`;
+  }
+
+  /** The status of the topic stays, and is decided again. @returns false: it is not to be decided again */
+  confirm(): boolean {
+    const { topic } = this;
+    if (topic === null || !this.queue.reviewed.confirm(topic)) return false;
+    this.queue.goOn();
+    this.announcement = `${isolated(topic.name)} stays ${topicStatusName(this.queue.statusOf(topic))}, decided again. ${this.#next()}`;
+    return true;
   }
 
   next(): void {
@@ -80,7 +90,7 @@ export class ReviewViewModel {
     const [first] = decision?.changes ?? [];
     if (decision === null || first === undefined) return;
     this.queue.go(first.topic.id);
-    this.announcement = `${undoneWords(decision)} ${formatCount(this.queue.left)} undecided.`;
+    this.announcement = `${undoneWords(decision)} ${formatCount(this.queue.left)} ${this.queue.leftWord}.`;
   }
 
   retry(): void {
@@ -132,7 +142,7 @@ export class ReviewViewModel {
   #next(): string {
     const { current, left, topics } = this.queue;
     if (current === null) return `All ${countOf(topics.length, 'topic')} are decided.`;
-    return `Next: ${isolated(current.name)}, ${formatCount(left)} undecided.`;
+    return `Next: ${isolated(current.name)}, ${formatCount(left)} ${this.queue.leftWord}.`;
   }
 
   #announceTopic(): void {

@@ -142,6 +142,7 @@ export class DecisionLog {
   ): KeptDecision {
     return {
       topicId,
+      sow: this.#workspace.currentId ?? '',
       name,
       status,
       at: this.#keep.now(),
@@ -216,13 +217,14 @@ const LONGEST_CONDITION = 4000;
 export function readDecision(raw: unknown): KeptDecision | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const wire = raw as Partial<Record<keyof KeptDecision | 'topic', unknown>>;
-  const { topic, name, status, at, figures, reason, condition } = wire;
+  const { topic, sow, name, status, at, figures, reason, condition } = wire;
   if (typeof topic !== 'string' || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return null;
   if (!isTopicStatus(status)) return null;
   const textOr = (value: unknown, longest: number): string | null =>
     typeof value === 'string' && value.length <= longest ? value : null;
   return {
     topicId: entityId<'topic'>(topic),
+    sow: textOr(sow, 100) ?? '',
     name: textOr(name, 300) ?? '',
     status,
     at,

@@ -8,6 +8,7 @@ import type { VisitStore } from '../library/visit.store';
 import type { ProjectFacts } from '../query/project-facts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { DecideAgain } from './decide-again';
 import type { ReviewAddress } from './review-address';
 import { BY_REFERENCE } from '../shared/by-reference';
 
@@ -18,6 +19,7 @@ export class ReviewTopics {
   readonly #facts: ProjectFacts;
   readonly #workspace: WorkspaceStore;
   readonly #visits: VisitStore;
+  readonly #again: readonly DecideAgain[];
 
   constructor(
     address: ReviewAddress,
@@ -25,7 +27,9 @@ export class ReviewTopics {
     facts: ProjectFacts,
     workspace: WorkspaceStore,
     visits: VisitStore,
+    again: readonly DecideAgain[],
   ) {
+    this.#again = again;
     this.#address = address;
     this.#signals = signals;
     this.#facts = facts;
@@ -62,6 +66,29 @@ export class ReviewTopics {
   /** 'Without the 1 topic …'; '' where none is left out. */
   get leftOut(): string {
     return leftOutWords(this.untracked.length, 'status');
+  }
+
+  /** Of the lists of topics that are to be decided again, those that the review is narrowed to; it is about them then. */
+  get again(): readonly DecideAgain[] {
+    const { listFilter } = this.#address.filters;
+    return this.#again.filter(({ module, list }) => this.#workspace.has(module) && listFilter.includes(list));
+  }
+
+  /** Whether it is known which these are. */
+  get isAgainKnown(): boolean {
+    return this.again.every(({ isReady }) => isReady());
+  }
+
+  /** Its decision is to be made again, and the review is about that. */
+  isAgain({ id }: Topic): boolean {
+    return this.again.some(({ ids }) => ids().has(id));
+  }
+
+  /** Decides again as before. @returns false: it is not to be decided again */
+  confirm(topic: Topic): boolean {
+    const asking = this.#again.filter(({ module, ids }) => this.#workspace.has(module) && ids().has(topic.id));
+    for (const { confirm } of asking) confirm(topic);
+    return asking.length > 0;
   }
 
   /** New in the data, or since the user's last visit. */

@@ -105,6 +105,15 @@ const FORMS = {
     place: 'more',
     list: 'topicList',
   },
+  /** Lists that functions of the product keep, such as 'to confirm'. */
+  lists: {
+    ...named('listFilter', 'list'),
+    topics: (names: Selection<string>): Condition => ({ kind: 'listed', names, not: false }),
+    place: 'more',
+    list: 'topicList',
+    isInReview: true,
+    isOfAllVersions: true,
+  },
   /** Only what passes all other filters in the current and in the previous data; see filter-conditions. */
   allVersions: {
     ...flagForm('allVersionsFilter', 'versions', 'all', 'Matches in all versions'),

@@ -15,7 +15,16 @@ import {
 } from './vocabulary';
 
 /** Of what the project has names. */
-export type NameKind = 'topic' | 'trend' | 'shift' | 'platform' | 'label' | 'ownLabel' | 'sourceClass' | 'member';
+export type NameKind =
+  | 'topic'
+  | 'trend'
+  | 'shift'
+  | 'platform'
+  | 'label'
+  | 'ownLabel'
+  | 'sourceClass'
+  | 'member'
+  | 'list';
 
 /** The names of a project; a missing list is not known, so that every name is accepted. */
 export type KnownNames = Partial<Readonly<Record<NameKind, ReadonlySet<string>>>>;

@@ -1,3 +1,5 @@
+import type { Instant } from '../shared/calendar';
+import type { TopicId } from '../shared/entity-id';
 import type { Insight } from '../workspace/insight';
 import type { Manifestation } from '../topic/deepdive';
 import { byId } from '../shared/lists';
@@ -48,6 +50,10 @@ export interface QueryFacts {
   readonly platforms: ReadonlyMap<string, readonly string[]>;
   readonly insights: readonly Insight[];
   readonly own: OwnFacts;
+  /** Topics by the name of the list that they are in, such as 'to confirm'. */
+  readonly lists: ReadonlyMap<string, ReadonlySet<TopicId>>;
+  /** When the user decided a topic; null: not known, or not decided. */
+  readonly decidedAt: (topic: Topic) => Instant;
 }
 
 export const NOTHING_OWN: OwnFacts = { notes: new Map(), stars: new Set(), briefs: new Set() };
@@ -67,6 +73,8 @@ export const NO_FACTS: QueryFacts = {
   platforms: new Map(),
   insights: [],
   own: NOTHING_OWN,
+  lists: new Map(),
+  decidedAt: () => null,
 };
 
 /** The earlier data; null where there are none: that a topic was not there is not known. */

@@ -39,6 +39,10 @@ const SIMPLE_FIELDS = {
   team: { says: SAYS_FIELD },
   /** One of these members of the user's team gave it one of these statuses; of none: decided it. */
   member: { names: namesField('member'), statuses: STATUSES_FIELD },
+  /** In one of these lists, which functions of the product keep: 'to confirm'. */
+  listed: { names: namesField('list') },
+  /** The user decided it on these days, ISO, both included; null: open. */
+  decided: { from: DAY_FIELD, to: DAY_FIELD },
   /** Growth and sizing as fractions of 1. An unknown figure satisfies no comparison. */
   figure: { figure: FIGURE_FIELD, comparator: COMPARATOR_FIELD, value: AMOUNT_FIELD },
   between: { figure: FIGURE_FIELD, from: AMOUNT_FIELD, to: AMOUNT_FIELD },

@@ -22,6 +22,8 @@ export interface DatedDecision {
 /** A decision on a topic, whose name is that of its last entry that has one. */
 export interface KeptDecision extends DatedDecision {
   readonly topicId: TopicId;
+  /** The project that it was made in: several may share the place of their statuses. */
+  readonly sow: string;
   readonly at: string;
   /** '': it was forgotten at a log-out. */
   readonly name: string;

@@ -43,22 +43,21 @@ export function describeReviewFilters(filters: ReviewFilters): readonly string[]
   return activeFilters(filters, [...WORDS, ...others, 'status']).flatMap((name) => filterWords(filters, name));
 }
 
-/** The tabs of the review screen. */
-export const REVIEW_TABS = ['queue', 'board', 'coverage', 'team'] as const;
-export type ReviewTab = (typeof REVIEW_TABS)[number];
+/** The tabs of the review screen itself; functions of the product add others, by ids of their own. */
+export const REVIEW_TABS = ['queue', 'board', 'coverage'] as const;
+export type ReviewTab = (typeof REVIEW_TABS)[number] | (string & {});
 
-export const REVIEW_TAB_NAMES: Readonly<Record<ReviewTab, string>> = {
+export const REVIEW_TAB_NAMES: Readonly<Record<(typeof REVIEW_TABS)[number], string>> = {
   queue: 'Review queue',
   board: 'Board',
   coverage: 'Coverage',
-  team: 'Team',
 };
 
 const PARAMETER = 'tab';
 
+/** The id of a tab, which the review may not have: then it shows the queue. */
 export function reviewTabFromQuery(query: AddressParameters): ReviewTab {
-  const value = query.find(([name]) => name === PARAMETER)?.[1];
-  return REVIEW_TABS.find((tab) => tab === value) ?? 'queue';
+  return query.find(([name]) => name === PARAMETER)?.[1] ?? 'queue';
 }
 
 /** Writes what is not default. */

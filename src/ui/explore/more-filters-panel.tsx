@@ -34,6 +34,7 @@ export const MoreFiltersPanel = observer(function MoreFiltersPanel({ of, type, e
       <Shifts explore={explore} countWith={countWith} />
       <Figures explore={explore} isFirst={of === null} />
       <Labels explore={explore} />
+      {type === 'topic' && <Lists explore={explore} countWith={countWith} />}
       {explore.options.hasFigures && <Conditions key={type} type={type} explore={explore} />}
       {onClose !== null && (
         <div className={styles.foot}>
@@ -92,6 +93,31 @@ const Shifts = observer(function Shifts({ explore, countWith }: Pick<Props, 'exp
           />
           <bdi>{name}</bdi>
           <Found count={countWith({ shiftFilter: [name] })} />
+        </label>
+      ))}
+    </fieldset>
+  );
+});
+
+/** Topics by the lists that functions of the product keep. */
+const Lists = observer(function Lists({ explore, countWith }: Pick<Props, 'explore' | 'countWith'>) {
+  const { listFilter } = explore.filters;
+  const { listNames } = explore.query;
+  if (listNames.length === 0) return null;
+  return (
+    <fieldset className={styles.shifts}>
+      <Box as="legend" tone="muted" pad="0 0 4">
+        Lists
+      </Box>
+      {listNames.map((name) => (
+        <label key={name} className={styles.check}>
+          <input
+            type="checkbox"
+            checked={listFilter.includes(name)}
+            onChange={() => explore.narrow({ listFilter: toggle(listFilter, listNames, name) })}
+          />
+          {name}
+          <Found count={countWith({ listFilter: [name] })} />
         </label>
       ))}
     </fieldset>

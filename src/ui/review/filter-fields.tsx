@@ -12,10 +12,12 @@ interface Props {
   readonly topics: readonly Topic[];
   readonly shiftOf: (topic: Topic) => string | null;
   readonly hasTeam: boolean;
+  /** The names of lists that topics may be in. */
+  readonly lists: readonly string[];
 }
 
 type NameField = 'shiftFilter' | 'trendFilter' | 'topicFilter';
-type Field = NameField | 'quadrant' | 'status' | 'responsible' | 'order';
+type Field = NameField | 'lists' | 'quadrant' | 'status' | 'responsible' | 'order';
 
 const NAME_FIELDS: readonly (readonly [NameField, string])[] = [
   ['shiftFilter', 'Shifts'],
@@ -24,7 +26,7 @@ const NAME_FIELDS: readonly (readonly [NameField, string])[] = [
 ];
 
 /** The filters by name, quadrant and status, and the order. */
-export const FilterFields = observer(function FilterFields({ address, topics, shiftOf, hasTeam }: Props) {
+export const FilterFields = observer(function FilterFields({ address, topics, shiftOf, hasTeam, lists }: Props) {
   const [open, setOpen] = useState<Field | null>(null);
   const { filters } = address;
   const names = useMemo(
@@ -65,6 +67,15 @@ export const FilterFields = observer(function FilterFields({ address, topics, sh
         chosen={filters.statusFilter}
         onChange={(statusFilter) => address.setFilters({ statusFilter })}
       />
+      {lists.length > 0 && (
+        <NameChoice
+          {...stateOf('lists')}
+          label="Lists"
+          options={lists}
+          chosen={filters.listFilter}
+          onChange={(listFilter) => address.setFilters({ listFilter })}
+        />
+      )}
       {hasTeam && (
         <ChoiceDropdown
           {...stateOf('responsible')}

@@ -8,20 +8,23 @@ import { Text, Row } from '../kit/layout/stack';
 import { StatusIcon } from '../signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
 import { WhyField } from '../team/why-field';
+import type { ReviewPart } from '../worklist/review-parts';
 import styles from './last-act.module.scss';
 import type { TeamTools } from '../../application/team/team-loader';
 
 interface Props {
   readonly review: ReviewViewModel;
   readonly team: TeamTools | null;
+  readonly parts: readonly ReviewPart[];
 }
 
 /** What was not saved, with 'Try again'; otherwise the last status set, with Undo. */
-export const LastAct = observer(function LastAct({ review, team }: Props) {
+export const LastAct = observer(function LastAct({ review, team, parts }: Props) {
   const { last, failed, waiting, refused } = review.acts;
   const [first] = failed;
   const [change] = last?.changes ?? [];
   const isOne = last?.changes.length === 1 && change !== undefined;
+  const after = isOne && isDecided(change.to) ? review.queue.topicOf(change.topic.id) : null;
   const act =
     last === null || change === undefined
       ? null
@@ -44,6 +47,8 @@ export const LastAct = observer(function LastAct({ review, team }: Props) {
               {act.note}
             </span>
             {team !== null && isOne && isDecided(act.status) && <WhyField tools={team} topic={change.topic} />}
+            {after !== null &&
+              parts.map(({ module, AfterDecision }) => AfterDecision && <AfterDecision key={module} topic={after} />)}
           </>
         )
       ) : (

@@ -10,7 +10,12 @@ import { ReviewAddress } from '../../application/worklist/review-address';
 import { TeamStore } from '../../application/team/team.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { REVIEW_TAB_NAMES, REVIEW_TABS, describeReviewFilters } from '../../domain/worklist/review-filters';
+import {
+  REVIEW_TAB_NAMES,
+  REVIEW_TABS,
+  type ReviewTab,
+  describeReviewFilters,
+} from '../../domain/worklist/review-filters';
 import type { ScreenProps } from '../screens/project-screen';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
@@ -26,11 +31,11 @@ import { Sheet } from '../kit/overlays/sheet';
 import { isAtHand } from '../../domain/query/condition-kinds';
 import { EVERY_TOPIC } from '../../domain/query/query';
 import { FilterBar } from '../query/filter-bar';
+import { ReviewParts } from '../worklist/review-parts';
 import { FilterFields } from './filter-fields';
 
 const WITH_SPINNER = { Fallback: SpinnerPage };
 const BoardTab = late(async () => (await import('../board/board-tab')).BoardTab, WITH_SPINNER);
-const TeamTab = late(async () => (await import('../team/team-tab')).TeamTab, WITH_SPINNER);
 const TeamState = late(async () => (await import('../team/team-state')).TeamState, { failure: 'nothing' });
 const CoverageTab = late(async () => (await import('../coverage/coverage-tab')).CoverageTab, WITH_SPINNER);
 
@@ -39,7 +44,7 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
   const address = useResolved(ReviewAddress);
   const signals = useResolved(ProjectSignalsStore);
   const workspace = useResolved(WorkspaceStore);
-  const { shiftOf } = useResolved(ProjectFacts);
+  const { shiftOf, listNames } = useResolved(ProjectFacts);
 
   useEffect(
     () =>
@@ -53,13 +58,22 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
   const keys = useResolved(KeysHelpStore);
   const team = useResolved(TeamStore);
   const loadBar = useResolved(LoadAskBar);
-  const tab = address.tab === 'team' && !workspace.has('team') ? 'queue' : address.tab;
+  const added = useResolved(ReviewParts).flatMap(({ module, tab: each }) =>
+    each && workspace.has(module) ? each : [],
+  );
+  const tabs: readonly ReviewTab[] = [...REVIEW_TABS, ...added.map(({ id }) => id)];
+  const tab = tabs.find((each) => each === address.tab) ?? 'queue';
   const isQueue = tab === 'queue';
+  const Added = added.find(({ id }) => id === tab)?.Tab;
+  const names: Readonly<Record<string, string>> = {
+    ...REVIEW_TAB_NAMES,
+    ...Object.fromEntries(added.map(({ id, label }) => [id, label])),
+  };
   return (
     <Tabs
       label="Views of the review"
-      tabs={workspace.has('team') ? REVIEW_TABS : REVIEW_TABS.filter((each) => each !== 'team')}
-      labelOf={(each) => REVIEW_TAB_NAMES[each]}
+      tabs={tabs}
+      labelOf={(each) => names[each] ?? each}
       active={tab}
       onPick={address.openTab}
       rowClassName={styles.tabs}
@@ -71,6 +85,7 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
             topics={signals.topics.value ?? []}
             shiftOf={shiftOf}
             hasTeam={team.isShared}
+            lists={listNames}
             loadBar={workspace.has('ask') ? loadBar : null}
           />
           {isQueue && (
@@ -93,7 +108,7 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
       {isQueue && <QueueTab sow={sow} />}
       {tab === 'board' && <BoardTab />}
       {tab === 'coverage' && <CoverageTab />}
-      {tab === 'team' && <TeamTab />}
+      {Added !== undefined && <Added sow={sow} />}
     </Tabs>
   );
 });
@@ -104,6 +119,8 @@ interface Props {
   readonly topics: readonly Topic[];
   readonly shiftOf: (topic: Topic) => string | null;
   readonly hasTeam: boolean;
+  /** The names of lists that topics may be in. */
+  readonly lists: readonly string[];
   readonly loadBar: LoadAskBar | null;
 }
 

@@ -24,6 +24,7 @@ import { ImportantRail, Rail } from './rail';
 import { LastAct } from './last-act';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { NothingToReview } from '../worklist/nothing-to-review';
+import { ReviewParts } from '../worklist/review-parts';
 import { OrderMenu } from '../worklist/order-menu';
 import styles from './review-tab.module.scss';
 import { TopicSheet } from './topic-sheet';
@@ -50,6 +51,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
   const reviewed = useResolved(ReviewTopics);
   const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
   const { has } = useResolved(WorkspaceStore);
+  const parts = useResolved(ReviewParts).filter(({ module }) => has(module));
   const openBrief = useBrief(sow);
   const { tools } = useResolved(TeamLoader);
   const team = tools?.store.isShared === true ? tools : null;
@@ -83,10 +85,12 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
     if (topics.state.kind !== 'ready' || !isEntered) return <SheetSkeleton />;
     if (topic === null) return <NothingToReview address={address} />;
     const teamRow = team && <TeamRow tools={team} topic={topic} />;
-    return <TopicSheet {...{ review, topic, sow, theme, notes, noteField, isPhone, has }} team={teamRow} />;
+    const rows = parts.map(({ module, Row: Added }) => Added && <Added key={module} topic={topic} />);
+    return <TopicSheet {...{ review, topic, sow, theme, notes, noteField, isPhone, has, rows }} team={teamRow} />;
   };
   return (
     <div className={styles.review} data-print="block">
+      <div className={styles.lines}>{parts.map(({ module, Line }) => Line && <Line key={module} />)}</div>
       <ProgressLine review={review} end={<span className={styles.leftOut}>{reviewed.leftOut}</span>} />
       {isEntered && review.isDone ? (
         <>
@@ -104,11 +108,11 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
         <>
           {content()}
           <Dock review={review} disabled={topic === null} isWriting={team !== null && team.queue.explaining !== null}>
-            <LastAct review={review} team={team} />
+            <LastAct review={review} team={team} parts={parts} />
           </Dock>
           <Rail
             review={review}
-            note={`${formatCount(review.queue.topics.length - review.queue.decidedCount)} undecided`}
+            note={`${formatCount(review.queue.topics.length - review.queue.decidedCount)} ${review.queue.leftWord}`}
             order={order}
             failedIds={review.acts.failedIds}
           />
@@ -164,7 +168,7 @@ const ProgressLine = observer(function ProgressLine({ review, end }: ProgressLin
         <span>All decided</span>
       ) : (
         <button type="button" className={styles.left} onClick={review.goToLeft}>
-          {formatCount(left)} undecided
+          {formatCount(left)} {review.queue.leftWord}
         </button>
       )}
       {end}
@@ -178,7 +182,7 @@ function SheetSkeleton() {
     <Box pad="24 gutter 12" className={styles.sheet}>
       <Row gap={24}>
         <Skeleton className={styles.picture} />
-        <div className={styles.lines}>
+        <div className={styles.names}>
           <Spinner size={20} />
           <Skeleton width={280} height={32} />
           <Skeleton width={120} height={20} />

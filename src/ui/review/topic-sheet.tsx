@@ -32,6 +32,8 @@ interface Props {
   readonly has: (module: ModuleName) => boolean;
   /** What the team says; null: there is none. */
   readonly team: ReactNode;
+  /** Of functions of the product. */
+  readonly rows: ReactNode;
   readonly noteField: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -39,7 +41,7 @@ interface Props {
 export const TopicSheet = observer(function TopicSheet(props: Props) {
   const { facts } = props.review;
   const { dates } = facts;
-  const { review, topic, sow, theme, notes, noteField, isPhone, team, has } = props;
+  const { review, topic, sow, theme, notes, noteField, isPhone, team, has, rows } = props;
   const sheet = useRef<HTMLElement>(null);
   const shown = useRef(topic.id);
   const isScrolled = useRef(false);
@@ -98,6 +100,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
           noteOf={(figure) => noteOf(figure, topic, facts.growthName)}
         />
         {has('foresight') && <InsightRow sow={sow} insights={facts.insightsOf(topic)} />}
+        {rows}
         {team}
         {has('library') && <NoteRow topic={topic} notes={notes} field={noteField} />}
       </Box>

@@ -262,6 +262,7 @@ describe('what a tab can be narrowed by', () => {
       'growth',
       'sizing',
       'labels',
+      'lists',
       'allVersions',
       'query',
     ]);
@@ -277,6 +278,7 @@ describe('what a tab can be narrowed by', () => {
       'growth',
       'sizing',
       'labels',
+      'lists',
       'allVersions',
       'query',
     ]);
@@ -291,6 +293,7 @@ describe('what a tab can be narrowed by', () => {
       'growth',
       'sizing',
       'labels',
+      'lists',
       'allVersions',
       'query',
     ]);

@@ -2,15 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decisionHistory, standingDecision, type DatedDecision } from '../../../src/domain/the-year/decision-history';
 import { TOPIC_STATUSES, type TopicStatus } from '../../../src/domain/topic/topic-status';
-import { someFigures } from '../../builders/team-mother';
+import { aDatedDecision } from '../../builders/decision-mother';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
-
-export function aDatedDecision(overrides: Partial<DatedDecision> = {}): DatedDecision {
-  const none = { reason: null, condition: null, isConfirmed: false, isGone: false };
-  return { status: 3, at: '2025-10-01T09:00:00.000Z', figures: someFigures(), ...none, ...overrides };
-}
 
 type Act = { readonly do: 'decide'; readonly status: TopicStatus } | { readonly do: 'take back' | 'confirm' };
 const act: fc.Arbitrary<Act> = fc.oneof(

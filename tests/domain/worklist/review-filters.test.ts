@@ -28,6 +28,7 @@ const anyFilters: fc.Arbitrary<ReviewFilters> = fc.record({
   trendFilter: fc.uniqueArray(name),
   topicQuadrantFilter: fc.subarray([...QUADRANT_CODES], { maxLength: 3 }),
   shiftFilter: fc.uniqueArray(name),
+  listFilter: fc.uniqueArray(name),
   mineFilter: fc.boolean(),
   queryFilter: fc.constantFrom<Query | null>(null, {
     ...EVERY_TOPIC,
@@ -89,6 +90,7 @@ describe('the filters of a review', () => {
       trendFilter: ['Calm'],
       topicQuadrantFilter: [1],
       shiftFilter: ['Health'],
+      listFilter: ['to confirm'],
       mineFilter: true,
       queryFilter: { ...EVERY_TOPIC, conditions: [{ kind: 'consensus', levels: [3], not: false }] },
     };
@@ -97,6 +99,7 @@ describe('the filters of a review', () => {
       'Calm',
       'Sleep',
       'Strong Signal',
+      'to confirm',
       'consensus High',
       'Mine',
       'Undefined',
@@ -110,8 +113,9 @@ describe('the tab of the review screen', () => {
     expect(reviewTabFromQuery(reviewTabToQuery(tab))).toBe(tab);
   });
 
-  it('is the queue by default and for a tab of another screen', () => {
-    expect(reviewTabFromQuery([['tab', 'opportunityMap']])).toBe('queue');
+  it('is the queue by default, and may be one that a function adds', () => {
+    expect(reviewTabFromQuery([])).toBe('queue');
+    expect(reviewTabFromQuery([['tab', 'judged']])).toBe('judged');
     expect(reviewTabToQuery('queue')).toEqual([]);
   });
 });

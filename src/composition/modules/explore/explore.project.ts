@@ -16,6 +16,7 @@ import { OpenLibrary } from '../../../application/library/open-library';
 import { ownFacts } from '../../../application/library/personal-library';
 import { AskSources } from '../../../application/query/ask-sources';
 import { LoadAskBar } from '../../../application/query/load-ask-bar';
+import { ContributedFacts } from '../../../application/query/contributed-facts';
 import { ProjectFacts } from '../../../application/query/project-facts';
 import { SessionStore } from '../../../application/session/session.store';
 import { Clock, Logger } from '../../../application/shared/browser-ports';
@@ -51,12 +52,14 @@ export const project: ProjectPart = {
     provide(
       options,
       ProjectFacts,
-      (signals, statuses, workspace, catalogue, projects, team, library) =>
-        new ProjectFacts(signals, statuses, workspace, catalogue, projects, team, {
+      (signals, statuses, workspace, catalogue, projects, team, library, contributed) => {
+        const personal = {
           get own() {
             return ownFacts(library.shown);
           },
-        }),
+        };
+        return new ProjectFacts(signals, statuses, workspace, catalogue, projects, team, personal, contributed);
+      },
       [
         ProjectSignalsStore,
         TopicStatusStore,
@@ -65,6 +68,7 @@ export const project: ProjectPart = {
         ProjectCatalogue,
         TeamStore,
         OpenLibrary,
+        ContributedFacts,
       ],
     );
     provideClass(options, AskSources, [
@@ -90,6 +94,7 @@ export const project: ProjectPart = {
     provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
   },
   adapters: provideCharts,
+  points: [ContributedFacts],
   contributes: [
     contribute(PersonalStores)((address) => [address], [ExploreAddress]),
     contribute(CommandGroups)([MAP_KEYS, LIST_COMMANDS]),

@@ -11,7 +11,10 @@ import { TeamNewsLine } from '../../../application/team/team-news-line';
 import { TeamStore } from '../../../application/team/team.store';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
-import type { ProjectPart } from '../../module-manifest';
+import { late } from '../../../ui/kit/layout/late';
+import { SpinnerPage } from '../../../ui/kit/layout/spinner';
+import { ReviewParts } from '../../../ui/worklist/review-parts';
+import { contribute, type ProjectPart } from '../../module-manifest';
 import { provide, provideClass } from '../../provide';
 
 export const project: ProjectPart = {
@@ -23,6 +26,18 @@ export const project: ProjectPart = {
     provideClass(options, TeamStore, [OpenLibrary, ProjectSignalsStore, TopicStatusStore, WorkspaceStore]);
   },
   tasks: [TeamLoader],
+  contributes: [
+    contribute(ReviewParts)([
+      {
+        module: 'team',
+        tab: {
+          id: 'team',
+          label: 'Team',
+          Tab: late(async () => (await import('../../../ui/team/team-tab')).TeamTab, { Fallback: SpinnerPage }),
+        },
+      },
+    ]),
+  ],
   adapters(options, container) {
     const load: LoadTeam = loadOnce(async () => (await import('./loaded')).addTeam(container));
     provide(options, LoadTeam, () => load, []);

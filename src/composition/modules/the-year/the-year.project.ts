@@ -6,8 +6,24 @@ import { DecisionLog } from '../../../application/the-year/decision-log';
 import { SignalCatalogue } from '../../../application/workspace/catalogues';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { ContributedFacts } from '../../../application/query/contributed-facts';
+import { ProjectFacts } from '../../../application/query/project-facts';
+import { TeamLoader } from '../../../application/team/team-loader';
+import { TeamStore } from '../../../application/team/team.store';
+import { StandingDecisions } from '../../../application/the-year/standing-decisions';
+import { ToConfirmViewModel } from '../../../application/the-year/to-confirm.view-model';
+import { DecideAgain } from '../../../application/worklist/decide-again';
+import { ReviewAddress } from '../../../application/worklist/review-address';
+import { TO_CONFIRM } from '../../../domain/the-year/to-confirm';
+import { late } from '../../../ui/kit/layout/late';
+import { ReviewParts } from '../../../ui/worklist/review-parts';
 import { contribute, type ProjectPart } from '../../module-manifest';
 import { provideClass } from '../../provide';
+
+const lateOf = { failure: 'nothing' } as const;
+const ConfirmLine = late(async () => (await import('../../../ui/the-year/confirm-line')).ConfirmLine, lateOf);
+const DecidedRow = late(async () => (await import('../../../ui/the-year/decided-row')).DecidedRow, lateOf);
+const AgainWhen = late(async () => (await import('../../../ui/the-year/again-when')).AgainWhen, lateOf);
 
 export const project: ProjectPart = {
   classes(options) {
@@ -19,9 +35,47 @@ export const project: ProjectPart = {
       TopicStatusStore,
       SignalCatalogue,
     ]);
+    provideClass(options, StandingDecisions, [
+      DecisionLog,
+      ProjectSignalsStore,
+      TopicStatusStore,
+      TeamStore,
+      WorkspaceStore,
+    ]);
+    provideClass(options, ToConfirmViewModel, [
+      StandingDecisions,
+      ProjectFacts,
+      DecisionLog,
+      TopicStatusStore,
+      ReviewAddress,
+      TeamLoader,
+    ]);
   },
   tasks: [DecisionLog],
   contributes: [
+    contribute(ContributedFacts)(
+      (standing) => [
+        {
+          module: 'the-year',
+          lists: (facts) => standing.listsOf(facts),
+          decidedAt: (topic) => standing.decidedAt(topic),
+        },
+      ],
+      [StandingDecisions],
+    ),
+    contribute(DecideAgain)(
+      (view) => [
+        {
+          module: 'the-year',
+          list: TO_CONFIRM,
+          isReady: () => view.isReady,
+          ids: () => view.ids,
+          confirm: view.confirm,
+        },
+      ],
+      [ToConfirmViewModel],
+    ),
+    contribute(ReviewParts)([{ module: 'the-year', Line: ConfirmLine, Row: DecidedRow, AfterDecision: AgainWhen }]),
     contribute(PersonalStores)((log) => [log], [DecisionLog]),
     contribute(LogOutActs)((log) => [(owner) => void log.forgetNames(owner)], [DecisionLog]),
   ],

@@ -1,16 +1,26 @@
 import { VisitStore } from '../../../application/library/visit.store';
 import { ProjectFacts } from '../../../application/query/project-facts';
 import { Navigator } from '../../../application/shared/navigator';
+import { DecideAgain } from '../../../application/worklist/decide-again';
 import { ReviewAddress } from '../../../application/worklist/review-address';
 import { ReviewTopics } from '../../../application/worklist/review-topics';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import type { ProjectPart } from '../../module-manifest';
+import { ReviewParts } from '../../../ui/worklist/review-parts';
 import { provideClass } from '../../provide';
 
 export const project: ProjectPart = {
+  points: [DecideAgain, ReviewParts],
   classes(options) {
     provideClass(options, ReviewAddress, [Navigator]);
-    provideClass(options, ReviewTopics, [ReviewAddress, ProjectSignalsStore, ProjectFacts, WorkspaceStore, VisitStore]);
+    provideClass(options, ReviewTopics, [
+      ReviewAddress,
+      ProjectSignalsStore,
+      ProjectFacts,
+      WorkspaceStore,
+      VisitStore,
+      DecideAgain,
+    ]);
   },
 };

@@ -1,5 +1,6 @@
-import { dayOf, shortDay } from '../../shared/calendar';
+import { dayOf, localDay, shortDay } from '../../shared/calendar';
 import { foldedWords } from '../../shared/fold';
+import { joined } from '../../shared/words';
 import { targetKey } from '../../topic/flashcard-target';
 import type { ConditionKind, ConditionTest } from '../condition-kind';
 import type { RequirementOf } from '../query';
@@ -36,6 +37,33 @@ export const dated: ConditionKind<RequirementOf<'dated'>> = {
   isComplete: isOrdered,
   needs: ['sources'],
   subjects: ['insights', 'topics', 'startups'],
+};
+
+/** The day of a decision is that of the user's clock. */
+export const decided: ConditionKind<RequirementOf<'decided'>> = {
+  title: 'Decided on',
+  test: (days, { facts: { decidedAt } }) => {
+    const dayIn = (row: Row): string | null => ('topic' in row ? localDay(decidedAt(row.topic)) : null);
+    return { meets: (row) => isWithin(dayIn(row), days), isKnown: (row) => dayIn(row) !== null };
+  },
+  words: ({ from, to }) => [
+    '',
+    `decided ${from === null && to !== null ? `up to ${shortDay(to, 'en')}` : daysWords({ from, to })}`,
+  ],
+  isComplete: isOrdered,
+  subjects: ['topics', 'startups'],
+  isPersonal: true,
+};
+
+export const listed: ConditionKind<RequirementOf<'listed'>> = {
+  title: 'List',
+  test: ({ names }, { facts: { lists } }) => {
+    const own = names.flatMap((name) => lists.get(name) ?? []);
+    return { meets: (row) => 'topic' in row && own.some((ids) => ids.has(row.topic.id)) };
+  },
+  words: ({ names }) => ['', joined(names, 'or')],
+  subjects: ['topics', 'startups'],
+  isPersonal: true,
 };
 
 const OWN_WORDS = { note: 'with a note of mine', star: 'starred by me', brief: 'in a brief of mine' } as const;

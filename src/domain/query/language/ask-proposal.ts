@@ -60,6 +60,8 @@ const KINDS: Partial<Readonly<Record<AskPart['kind'] | Condition['kind'], Propos
   dated: 'date',
   member: 'team',
   own: 'note',
+  listed: 'note',
+  decided: 'date',
   mentions: 'text',
   anywhere: 'text',
   version: 'data',

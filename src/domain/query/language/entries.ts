@@ -132,6 +132,7 @@ const NAME_KINDS: Readonly<Record<NameType, ProposalKind>> = {
   publisher: 'source',
   startup: 'start-up',
   member: 'team',
+  list: 'note',
 };
 
 function nameEntry({ type, name }: NamedItem): readonly Form<Entry>[] {

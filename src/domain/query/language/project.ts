@@ -36,7 +36,7 @@ const INDEXES = new WeakMap<object, { readonly madeOf: readonly unknown[]; reado
  */
 export function askProject(source: AskSource): AskProject {
   const { facts, publishers, sourceClasses, members } = source;
-  const madeOf = [facts.trends, facts.platforms, facts.startups, publishers, sourceClasses, members];
+  const madeOf = [facts.trends, facts.platforms, facts.startups, publishers, sourceClasses, members, facts.lists];
   const known = INDEXES.get(facts.topics);
   if (known?.madeOf.every((each, at) => each === madeOf[at])) return { ...source, names: known.names };
   const names = nameIndex(source);
@@ -55,6 +55,7 @@ export const NAME_TYPES = [
   'publisher',
   'startup',
   'member',
+  'list',
 ] as const;
 export type NameType = (typeof NAME_TYPES)[number];
 
@@ -96,6 +97,7 @@ function nameIndex(source: AskSource): NameIndex {
     sourceClass: sourceClasses,
     publisher: publishers,
     member: members,
+    list: [...facts.lists.keys()],
     startup: [...facts.startups.values()].flatMap((own) => own.map(({ name }) => name)),
   };
   const items = NAME_TYPES.flatMap((type) => [...new Set(all[type])].map((name): NamedItem => ({ type, name })));

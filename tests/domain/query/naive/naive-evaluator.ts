@@ -205,6 +205,16 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
         ? own.length > 0
         : own.some(({ status }) => condition.statuses.includes(status));
     }
+    case 'listed':
+      return condition.names.some((name) => [...(facts.lists.get(name) ?? [])].some((id) => id === row.topic?.id));
+    case 'decided': {
+      const at = row.topic === undefined ? null : facts.decidedAt(row.topic);
+      if (at === null) return null;
+      const date = new Date(at);
+      const two = (part: number): string => String(part).padStart(2, '0');
+      const own = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+      return (condition.from ?? own) <= own && own <= (condition.to ?? own);
+    }
     case 'own': {
       const key = row.trend ? `trend:${row.trend.id}` : `topic:${row.topic?.id}`;
       if (condition.what === 'star') return facts.own.stars.has(key);

@@ -24,6 +24,8 @@ export function requirementOf(type: NameType, names: readonly string[], isOfStar
     }
     case 'member':
       return { kind: 'member', names, statuses: [] };
+    case 'list':
+      return { kind: 'listed', names };
     default:
       return { kind: type, names };
   }

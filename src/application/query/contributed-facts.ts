@@ -1,0 +1,14 @@
+import type { QueryFacts } from '../../domain/query/query-facts';
+import type { ModuleName } from '../../domain/shared/modules';
+import type { Topic } from '../../domain/topic/topic';
+import { token } from '../shared/token';
+
+/** What a function of the product knows of the topics of the open project, for queries, filters and columns. */
+export interface ContributedFact {
+  /** The function that it belongs to: where that is switched off, nothing is known of it. */
+  readonly module: ModuleName;
+  /** By the name of the list, which is what a condition says: 'to confirm'. @param facts without those that are contributed */
+  readonly lists?: (facts: QueryFacts) => QueryFacts['lists'];
+  readonly decidedAt?: (topic: Topic) => string | null;
+}
+export const ContributedFacts = token<readonly ContributedFact[]>('ContributedFacts');

@@ -1,0 +1,113 @@
+import { makeAutoObservable } from 'mobx';
+import type { TopicId } from '../../domain/shared/entity-id';
+import {
+  decisionHistory,
+  standingDecision,
+  type DatedDecision,
+  type KeptDecision,
+} from '../../domain/the-year/decision-history';
+import type { LoggedDecision } from '../../domain/team/member-record';
+import { listsOfDecisions, type StandingTopic } from '../../domain/the-year/to-confirm';
+import type { QueryFacts } from '../../domain/query/query-facts';
+import { UNDECIDED } from '../../domain/topic/topic-status';
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
+import { BY_REFERENCE } from '../shared/by-reference';
+import type { TeamStore } from '../team/team.store';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { DecisionLog } from './decision-log';
+
+/**
+ * What the user has decided in the open project and when, beside what the topics are now: of the decisions that this browser
+ * keeps, and of the user's own part of the team's file, which has the reasons and what was decided on other computers.
+ */
+export class StandingDecisions {
+  readonly #log: DecisionLog;
+  readonly #signals: ProjectSignalsStore;
+  readonly #statuses: TopicStatusStore;
+  readonly #team: TeamStore;
+  readonly #workspace: WorkspaceStore;
+
+  constructor(
+    log: DecisionLog,
+    signals: ProjectSignalsStore,
+    statuses: TopicStatusStore,
+    team: TeamStore,
+    workspace: WorkspaceStore,
+  ) {
+    this.#log = log;
+    this.#signals = signals;
+    this.#statuses = statuses;
+    this.#team = team;
+    this.#workspace = workspace;
+    makeAutoObservable(this, {}, BY_REFERENCE);
+  }
+
+  /** The user's own decisions on each topic, oldest first. */
+  get histories(): ReadonlyMap<TopicId, readonly DatedDecision[]> {
+    const { byTopic } = this.#log;
+    const logs = this.#team.you?.logs ?? new Map<TopicId, { readonly log: readonly LoggedDecision[] }>();
+    const ids = new Set([...byTopic.keys(), ...logs.keys()]);
+    return new Map(
+      [...ids].map((id) => [
+        id,
+        decisionHistory([...(byTopic.get(id) ?? []), ...(logs.get(id)?.log.map(datedDecision) ?? [])]),
+      ]),
+    );
+  }
+
+  /** Of each topic that is decided; those that are gone from the data come last. */
+  get all(): readonly StandingTopic[] {
+    const { histories } = this;
+    const topics = this.#signals.topics.value;
+    if (topics === null || !this.#log.isLoaded) return [];
+    const found = topics.flatMap((topic): readonly StandingTopic[] => {
+      const history = histories.get(topic.id) ?? [];
+      const status = this.#statuses.statusOf(topic);
+      const decision = standingDecision(history, status, this.#log.sinceOf(topic.id));
+      return decision === null ? [] : [{ id: topic.id, name: topic.name, topic, decision, history }];
+    });
+    return [...found, ...this.#gone];
+  }
+
+  get byTopic(): ReadonlyMap<TopicId, StandingTopic> {
+    return new Map(this.all.map((each) => [each.id, each]));
+  }
+
+  /** When the status that a topic has was decided; null: not known. */
+  decidedAt({ id }: Topic): string | null {
+    return this.byTopic.get(id)?.decision.at ?? null;
+  }
+
+  listsOf(facts: QueryFacts): QueryFacts['lists'] {
+    return listsOfDecisions(this.all, facts);
+  }
+
+  get #gone(): readonly StandingTopic[] {
+    const { topicById } = this.#signals;
+    const sow = this.#workspace.currentId;
+    return [...this.#log.byTopic].flatMap(([id, kept]): readonly StandingTopic[] => {
+      // Another project has the same place for its statuses.
+      if (topicById.has(id) || kept.some((each: KeptDecision) => each.sow !== sow)) return [];
+      const history = this.histories.get(id) ?? [];
+      const decision = history.at(-1);
+      if (decision === undefined || decision.status === UNDECIDED) return [];
+      const name = kept.findLast((each) => each.name !== '')?.name ?? '';
+      return [{ id, name, topic: null, decision, history }];
+    });
+  }
+}
+
+/** An entry of a team's log. */
+export function datedDecision({ status, at, reason, figures, confirms }: LoggedDecision): DatedDecision {
+  return {
+    status,
+    at,
+    reason,
+    figures: figures ?? null,
+    isConfirmed: confirms === true,
+    condition: null,
+    isGone: false,
+  };
+}

@@ -1,0 +1,122 @@
+import { makeAutoObservable } from 'mobx';
+import { queryFromText, queryToText } from '../../domain/query/read-query';
+import { queryWords } from '../../domain/query/query-words';
+import { EVERY_TOPIC, type Query } from '../../domain/query/query';
+import type { TopicId } from '../../domain/shared/entity-id';
+import {
+  conditionTest,
+  decisionsToConfirm,
+  TO_CONFIRM,
+  toConfirmWords,
+  type ToConfirm,
+} from '../../domain/the-year/to-confirm';
+import { joined } from '../../domain/shared/words';
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
+import type { ProjectFacts } from '../query/project-facts';
+import { BY_REFERENCE } from '../shared/by-reference';
+import type { TeamLoader } from '../team/team-loader';
+import type { ReviewAddress } from '../worklist/review-address';
+import type { DecisionLog } from './decision-log';
+import type { StandingDecisions } from './standing-decisions';
+
+/** Which decisions are to be made again, and what confirms them. */
+export class ToConfirmViewModel {
+  readonly #standing: StandingDecisions;
+  readonly #facts: ProjectFacts;
+  readonly #log: DecisionLog;
+  readonly #statuses: TopicStatusStore;
+  readonly #address: ReviewAddress;
+  readonly #team: TeamLoader;
+
+  constructor(
+    standing: StandingDecisions,
+    facts: ProjectFacts,
+    log: DecisionLog,
+    statuses: TopicStatusStore,
+    address: ReviewAddress,
+    team: TeamLoader,
+  ) {
+    this.#standing = standing;
+    this.#facts = facts;
+    this.#log = log;
+    this.#statuses = statuses;
+    this.#address = address;
+    this.#team = team;
+    makeAutoObservable(this, {}, BY_REFERENCE);
+  }
+
+  get all(): readonly ToConfirm[] {
+    return decisionsToConfirm(this.#standing.all, conditionTest(this.#facts.picked));
+  }
+
+  get isReady(): boolean {
+    return this.#log.isLoaded;
+  }
+
+  /** Those that the queue can show. */
+  get ids(): ReadonlySet<TopicId> {
+    return new Set(this.all.flatMap(({ id, topic }) => (topic === null ? [] : [id])));
+  }
+
+  get gone(): readonly ToConfirm[] {
+    return this.all.filter(({ topic }) => topic === null);
+  }
+
+  /** null: none is to be confirmed. */
+  get words(): string | null {
+    return toConfirmWords(this.all);
+  }
+
+  /** The review shows them alone. */
+  get isOpen(): boolean {
+    return this.#address.filters.listFilter.includes(TO_CONFIRM);
+  }
+
+  readonly open = (): void => this.#address.review({ listFilter: [TO_CONFIRM] });
+  readonly close = (): void => this.#address.setFilters({ listFilter: [] });
+
+  standingOn(topic: Topic) {
+    return this.#standing.byTopic.get(topic.id) ?? null;
+  }
+
+  whyOf({ id }: Topic): ToConfirm['why'] | null {
+    return this.all.find((each) => each.id === id)?.why ?? null;
+  }
+
+  readonly confirm = (topic: Topic): void => {
+    const status = this.#statuses.statusOf(topic);
+    if (status === null || this.standingOn(topic) === null) return;
+    this.#log.confirm(topic, status);
+    this.#team.tools?.acts.decideAgain(topic);
+  };
+
+  /** What is gone is not asked again. */
+  readonly confirmGone = ({ id: topicId, name, decision }: ToConfirm): void =>
+    this.#log.confirm({ topicId, name }, decision.status);
+
+  /** When the decision on a topic is to be made again; null: no condition is set. */
+  conditionOf(topic: Topic): Query | null {
+    const text = this.standingOn(topic)?.decision.condition ?? null;
+    const read = text === null ? null : queryFromText(text);
+    return read === null || 'fault' in read ? null : read.query;
+  }
+
+  /** 'growth under 5 %'; null: no condition is set. */
+  conditionWords(topic: Topic): string | null {
+    const query = this.conditionOf(topic);
+    return query === null ? null : joined(queryWords(query), 'and');
+  }
+
+  /** Whether a topic meets a condition that is not set yet. */
+  isMet(topic: Topic, { conditions }: Query): boolean {
+    const text = queryToText({ query: { ...EVERY_TOPIC, conditions }, unread: [] });
+    return conditions.length > 0 && conditionTest(this.#facts.picked)(topic, text);
+  }
+
+  setCondition(topic: Topic, query: Query): void {
+    const { conditions } = query;
+    const own: Query = { ...EVERY_TOPIC, conditions };
+    this.#log.setCondition(topic, conditions.length === 0 ? null : queryToText({ query: own, unread: [] }));
+  }
+}

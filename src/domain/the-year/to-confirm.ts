@@ -1,0 +1,101 @@
+import { testOf } from '../query/evaluate-query';
+import type { QueryFacts } from '../query/query-facts';
+import { queryFromText } from '../query/read-query';
+import { countOf, formatCount, plural } from '../shared/figures';
+import type { TopicId } from '../shared/entity-id';
+import { figureChange } from '../topic/figure-change';
+import type { Topic } from '../topic/topic';
+import type { DatedDecision } from './decision-history';
+
+/** What stands on a topic of the project, or on one that was in its data. */
+export interface StandingTopic {
+  readonly id: TopicId;
+  /** '': it is gone, and this browser has forgotten the name at a log-out. */
+  readonly name: string;
+  /** null: the data has it no longer. */
+  readonly topic: Topic | null;
+  readonly decision: DatedDecision;
+  /** All decisions on it that count, oldest first. */
+  readonly history: readonly DatedDecision[];
+}
+
+/** Why a decision is to be made again; of several reasons the first counts. */
+export const CONFIRM_REASONS = ['gone', 'condition', 'quadrant'] as const;
+export type ConfirmReason = (typeof CONFIRM_REASONS)[number];
+
+/** A condition that a user has set met by a topic. */
+export type ConditionTest = (topic: Topic, condition: string) => boolean;
+
+/** @returns null: it stands, or it is not known whether the ground has moved */
+export function confirmReason({ topic, decision }: StandingTopic, isMet: ConditionTest): ConfirmReason | null {
+  const { figures, condition, isGone } = decision;
+  // One that is gone is confirmed once.
+  if (topic === null) return isGone ? null : 'gone';
+  if (condition !== null && isMet(topic, condition)) return 'condition';
+  return figures !== null && figures.quadrant !== topic.quadrant.code ? 'quadrant' : null;
+}
+
+/** Tests by the facts of the open project; a condition that cannot be read any more is never met. */
+export function conditionTest(facts: QueryFacts): ConditionTest {
+  const tests = new Map<string, (topic: Topic) => boolean>();
+  return (topic, condition) => {
+    const known = tests.get(condition) ?? testOfText(condition, facts);
+    tests.set(condition, known);
+    return known(topic);
+  };
+}
+
+function testOfText(condition: string, facts: QueryFacts): (topic: Topic) => boolean {
+  const read = queryFromText(condition);
+  if ('fault' in read || read.query.conditions.length === 0) return () => false;
+  const meets = testOf(read.query.conditions, facts);
+  return (topic) => meets({ type: 'topic', topic });
+}
+
+export type ToConfirm = StandingTopic & { readonly why: ConfirmReason };
+
+/** Those that are to be decided again, in their order. */
+export function decisionsToConfirm(standing: readonly StandingTopic[], isMet: ConditionTest): readonly ToConfirm[] {
+  return standing.flatMap((each) => {
+    const why = confirmReason(each, isMet);
+    return why === null ? [] : [{ ...each, why }];
+  });
+}
+
+const WHY_WORDS: Readonly<Record<ConfirmReason, (count: number) => string>> = {
+  quadrant: (count) => `${formatCount(count)} changed quadrant`,
+  condition: (count) => `${formatCount(count)} met your condition`,
+  gone: (count) => `${formatCount(count)} ${plural(count, 'is', 'are')} no longer in the data`,
+};
+
+/** '7 decisions to confirm: 4 changed quadrant, 2 met your condition, 1 is no longer in the data'; null: none is. */
+export function toConfirmWords(all: readonly Pick<ToConfirm, 'why'>[]): string | null {
+  if (all.length === 0) return null;
+  const parts = (['quadrant', 'condition', 'gone'] as const).flatMap((why) => {
+    const count = all.filter((each) => each.why === why).length;
+    return count === 0 ? [] : [WHY_WORDS[why](count)];
+  });
+  return `${countOf(all.length, 'decision')} to confirm: ${parts.join(', ')}`;
+}
+
+/** The names of the lists of topics, as conditions and filters say them. */
+export const TO_CONFIRM = 'to confirm';
+const SHRANK = 'smaller than when decided';
+const GREW = 'larger than when decided';
+
+/** The lists that queries ask by; those without a topic are there, too. */
+export function listsOfDecisions(standing: readonly StandingTopic[], facts: QueryFacts): QueryFacts['lists'] {
+  const isMet = conditionTest(facts);
+  const confirm = decisionsToConfirm(standing, isMet).map(({ id }) => id);
+  const moved = (direction: 1 | -1): readonly TopicId[] =>
+    standing.flatMap(({ id, topic, decision: { figures } }) => {
+      if (topic === null || figures === null) return [];
+      const { difference, isSeen } = figureChange('sizing', topic.sizing.average, figures.sizing);
+      return isSeen && difference !== null && Math.sign(difference) === direction ? [id] : [];
+    });
+  return new Map([
+    [TO_CONFIRM, new Set(confirm)],
+    [SHRANK, new Set(moved(-1))],
+    [GREW, new Set(moved(1))],
+  ]);
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EVERY_TOPIC, type Condition, type Query } from '../../../src/domain/query/query';
+import { NO_FACTS } from '../../../src/domain/query/query-facts';
+import { queryToText } from '../../../src/domain/query/read-query';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import {
+  conditionTest,
+  decisionsToConfirm,
+  listsOfDecisions,
+  TO_CONFIRM,
+  toConfirmWords,
+  type StandingTopic,
+} from '../../../src/domain/the-year/to-confirm';
+import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
+import { aDatedDecision } from '../../builders/decision-mother';
+import { someFigures } from '../../builders/team-mother';
+import { aTopic } from '../../builders/topic-mother';
+
+const code = fc.constantFrom(...QUADRANT_CODES, null);
+/** 'growth under x', as an object to be compared by hand. */
+const under = fc.option(fc.constantFrom(0, 0.05, 0.1, 0.3), { nil: null });
+const anyCase = fc.record({
+  isGone: fc.boolean(),
+  isNoted: fc.boolean(),
+  before: fc.option(code, { nil: undefined }),
+  now: code,
+  growth: fc.option(fc.constantFrom(-0.1, 0.04, 0.2), { nil: null }),
+  under,
+});
+type Case = typeof anyCase extends fc.Arbitrary<infer Value> ? Value : never;
+
+function underText(value: number): string {
+  const condition: Condition = { kind: 'figure', figure: 'growth', comparator: 'under', value, not: false };
+  const query: Query = { ...EVERY_TOPIC, conditions: [condition] };
+  return queryToText({ query, unread: [] });
+}
+
+function standingOf(each: Case, index: number): StandingTopic {
+  const id = entityId<'topic'>(String(index));
+  const quadrant = each.now === null ? UNCLASSIFIED : quadrantOf(each.now);
+  const decision = aDatedDecision({
+    figures: each.before === undefined ? null : someFigures({ quadrant: each.before }),
+    condition: each.under === null ? null : underText(each.under),
+    isGone: each.isNoted,
+  });
+  const topic = each.isGone ? null : aTopic({ id, quadrant, growth: each.growth });
+  return { id, name: `T${index}`, topic, decision, history: [decision] };
+}
+
+/** Said again, one sentence each. */
+function naive(each: Case): string | null {
+  if (each.isGone) return each.isNoted ? null : 'gone';
+  if (each.under !== null && each.growth !== null && each.growth < each.under) return 'condition';
+  return each.before !== undefined && each.before !== each.now ? 'quadrant' : null;
+}
+
+describe('the decisions to confirm', () => {
+  it('are those of which the ground has moved, for one reason each', () => {
+    fc.assert(
+      fc.property(fc.array(anyCase, { maxLength: 12 }), (cases) => {
+        const standing = cases.map(standingOf);
+        const found = decisionsToConfirm(standing, conditionTest(NO_FACTS));
+        const wanted = cases.flatMap((each, index) => {
+          const why = naive(each);
+          return why === null ? [] : [`${index} ${why}`];
+        });
+        expect(found.map(({ id, why }) => `${id} ${why}`)).toEqual(wanted);
+        // The sentence counts each of them once.
+        const counts = [...(toConfirmWords(found) ?? '').matchAll(/\d+/g)].map(([digits]) => Number(digits));
+        const [all = 0, ...parts] = counts;
+        expect([all, parts.reduce((sum, part) => sum + part, 0)]).toEqual([found.length, found.length]);
+        expect([...(listsOfDecisions(standing, NO_FACTS).get(TO_CONFIRM) ?? [])]).toEqual(found.map(({ id }) => id));
+      }),
+    );
+  });
+
+  it('are counted in one sentence', () => {
+    const [quadrant, condition, gone] = (['quadrant', 'condition', 'gone'] as const).map((why) => ({ why }));
+    const all = [quadrant!, quadrant!, quadrant!, quadrant!, condition!, condition!, gone!];
+    expect(toConfirmWords(all)).toBe(
+      '7 decisions to confirm: 4 changed quadrant, 2 met your condition, 1 is no longer in the data',
+    );
+    expect(toConfirmWords([])).toBeNull();
+  });
+
+  it('are not asked for by a condition that cannot be read', () => {
+    const standing = standingOf({ isGone: false, isNoted: false, before: 1, now: 1, growth: 0.2, under: null }, 1);
+    for (const condition of ['', '{', '{"conditions":[{"kind":"x"}]}', '{}']) {
+      const damaged = { ...standing, decision: { ...standing.decision, condition } };
+      expect(decisionsToConfirm([damaged], conditionTest(NO_FACTS))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,113 @@
+import { act, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { OpenLibrary } from '../../../src/application/library/open-library';
+import { keptRecord } from '../../../src/application/keep/kept-record';
+import { DecisionLog } from '../../../src/application/the-year/decision-log';
+import { QUADRANTS } from '../../../src/domain/topic/quadrant';
+import type { SwitchedOff } from '../../../src/domain/shared/modules';
+import { ReviewScreen } from '../../../src/ui/review/review-screen';
+import { someFigures } from '../../builders/team-mother';
+import { topics } from '../../builders/topic-mother';
+import { settle } from '../../fakes/settle';
+import { renderScreen } from '../render-screen';
+
+const THEN = '2025-10-01T09:00:00.000Z';
+/** All decided; the first two have moved to another quadrant since. */
+const FOUR = topics(4, (index) => ({
+  growth: 0.1,
+  quadrant: index < 2 ? QUADRANTS[1] : QUADRANTS[3],
+  status: index % 2 === 0 ? 3 : 2,
+}));
+const PLACE = { organisationId: 'org_northwind', userId: 'auth|maya', project: '1' };
+
+function decidedThen(id: string, status: number, overrides: object = {}) {
+  const figures = someFigures({ growth: 0.29 });
+  const value = { topic: id, sow: '1', name: 'Gone', status, at: THEN, figures, ...overrides };
+  return keptRecord(PLACE, 'decided', JSON.stringify([id, THEN]), { at: THEN, value });
+}
+
+async function renderReview(path = '/review/1', off: SwitchedOff = new Set()) {
+  const rendered = await renderScreen(ReviewScreen, '/review/:sowId', {
+    path,
+    off,
+    prepare: (platform) => {
+      platform.signals.everyTopic = FOUR;
+      platform.topics.add(...FOUR);
+      const records = [
+        ...FOUR.map(({ id, status }) => decidedThen(id, status ?? 0)),
+        decidedThen('999', 4, { name: 'Paper straws' }),
+      ];
+      for (const { key, ...row } of records) platform.library.storage.rows.set(JSON.stringify(key), row);
+      platform.get(OpenLibrary).start();
+      platform.get(DecisionLog).start();
+    },
+  });
+  await act(settle);
+  const { screen, user } = rendered;
+  // The code of the function comes after that of the review.
+  if (off.size === 0) await screen.findByRole('group', { name: 'Decisions to confirm' });
+  return {
+    ...rendered,
+    name: () => screen.queryByRole('article')?.getAttribute('aria-label') ?? null,
+    line: () => within(screen.getByRole('group', { name: 'Decisions to confirm' })),
+    press: async (keys: string) => {
+      await user.keyboard(keys);
+      await act(settle);
+    },
+  };
+}
+
+describe('decisions to confirm', () => {
+  it('are told in one line, and shown then and now in the queue', async () => {
+    const { screen, line, user, name } = await renderReview();
+    expect(line().getByRole('status').textContent).toBe(
+      '3 decisions to confirm: 2 changed quadrant, 1 is no longer in the data.',
+    );
+    expect(line().getByText(/Paper straws/).parentElement?.textContent).toContain('Disregard on Oct 1, 2025');
+    await user.click(line().getByRole('button', { name: 'Look at them' }));
+    await act(settle);
+    expect(name()).toBe('Topic 1');
+    const row = (await screen.findByText('Decided')).parentElement;
+    expect(row?.textContent).toContain('Important on Oct 1, 2025');
+    expect(row?.textContent).toContain('no reason noted');
+    expect(row?.textContent).toContain('Potential Disruptor→Strong Signal');
+    expect(row?.textContent).toContain('growth +29 % → +10 %');
+    expect(screen.getByRole('button', { name: '2 to confirm' })).toBeTruthy();
+  });
+
+  it('are confirmed with one key, and decided anew with another status', async () => {
+    const { line, user, press, name, platform } = await renderReview('/review/1?list=to+confirm');
+    expect(name()).toBe('Topic 1');
+    await press('y');
+    expect(name()).toBe('Topic 2');
+    expect(platform.topics.saved).toEqual([]);
+    const log = platform.get(DecisionLog).byTopic;
+    expect(log.get(FOUR[0]!.id)?.map(({ status, isConfirmed }) => [status, isConfirmed])).toEqual([
+      [3, false],
+      [3, true],
+    ]);
+    await press('4');
+    expect(platform.topics.saved.map(({ status }) => status)).toEqual([4]);
+    expect(line().getByRole('status').textContent).toBe('1 decision to confirm: 1 is no longer in the data.');
+    await user.click(line().getByRole('button', { name: /^Noted/ }));
+    expect(line().getByRole('status').textContent).toBe('No decision is left to confirm.');
+  });
+
+  it('are confirmed by the key of the status that they have', async () => {
+    const { press, name, platform } = await renderReview('/review/1?list=to+confirm');
+    await press('3');
+    expect(name()).toBe('Topic 2');
+    expect(platform.get(DecisionLog).byTopic.get(FOUR[0]!.id)?.length).toBe(2);
+  });
+
+  it('are not known where the function is switched off', async () => {
+    const { screen } = await renderReview('/review/1', new Set(['the-year']));
+    expect(screen.queryByRole('group', { name: 'Decisions to confirm' })).toBeNull();
+    expect(screen.queryByText('Decided')).toBeNull();
+  });
+});
+
+it('a tab that no function adds shows the queue', async () => {
+  const { screen } = await renderReview('/review/1?tab=unknown');
+  expect(screen.getByRole('tab', { name: 'Review queue', selected: true })).toBeTruthy();
+});
