@@ -10,6 +10,14 @@ export interface HouseStyle {
   readonly fonts: string | null;
 }
 
+/** A PNG as a `data:` address, with its width as a multiple of its height. */
+export interface DrawnLogo {
+  readonly source: string;
+  readonly ratio: number;
+  /** Drawn for a dark ground. */
+  readonly isLight: boolean;
+}
+
 /** Without a style of an organisation. */
 export const OUR_STYLE: HouseStyle = { logo: null, main: null, accent: null, fonts: null };
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
 import { OUR_STYLE, type HouseStyle } from '../../domain/shared/house-style';
 import { countOf } from '../../domain/shared/figures';
-import { HouseLogo, houseProps } from '../house/house-logo';
+import { HouseLogo, houseProps } from '../art/house-logo';
 import { Box } from '../kit/layout/stack';
 import { enginesInRow } from '../art/cover/engines';
 import { useElementSize } from '../kit/layout/use-element-size';

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { colourWords, FONT_LIST, LOGO_LIMIT, OUR_STYLE, type HouseStyle } from '../../domain/shared/house-style';
 import { IconButton } from '../kit/controls/icon-button';
 import { Text } from '../kit/layout/stack';
-import { drawLogo } from './draw-logo';
-import { HouseLogo } from './house-logo';
+import { drawLogo } from '../art/draw-logo';
+import { HouseLogo } from '../art/house-logo';
 import styles from './house.module.scss';
 
 const COLOURS = [

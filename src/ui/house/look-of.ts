@@ -1,5 +1,5 @@
 import type { HouseStyle } from '../../domain/shared/house-style';
-import { drawLogo } from './draw-logo';
+import { drawLogo } from '../art/draw-logo';
 import { slideLook, type SlideLook } from '../../application/brief/slides/slide-style';
 import { OUR_MEASURE, type FontMeasure } from '../../application/brief/slides/text-fit';
 import { TextRuler } from '../plane/text-ruler';

@@ -17,12 +17,12 @@ import type { TeamTools } from '../../application/team/team-loader';
 
 interface Props {
   readonly tools: TeamTools;
-  readonly HouseStyle: HouseStyleFields;
+  readonly styleFields: readonly HouseStyleFields[];
   readonly onClose: () => void;
 }
 
 /** Who is in the team, the state of its folder, and how it is left. */
-export const MembersDialog = observer(function MembersDialog({ tools, HouseStyle, onClose }: Props) {
+export const MembersDialog = observer(function MembersDialog({ tools, styleFields, onClose }: Props) {
   const { store, sync, acts, files, house } = tools;
   const [message, setMessage] = useState('');
   const [isLeaving, setLeaving] = useState(false);
@@ -93,11 +93,8 @@ export const MembersDialog = observer(function MembersDialog({ tools, HouseStyle
           of your library.
         </p>
       )}
-      {store.isOwner && (
-        <>
-          <HouseStyle house={house.style} onChange={acts.setStyle} />
-        </>
-      )}
+      {store.isOwner &&
+        styleFields.map((Fields, at) => <Fields key={at} house={house.style} onChange={acts.setStyle} />)}
     </Dialog>
   );
 });

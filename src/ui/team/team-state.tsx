@@ -46,5 +46,5 @@ export const TeamState = observer(function TeamState() {
 });
 
 function Members(props: { readonly tools: TeamTools; readonly onClose: () => void }) {
-  return <MembersDialog {...props} HouseStyle={useResolved(HouseStyleFields)} />;
+  return <MembersDialog {...props} styleFields={useResolved(HouseStyleFields)} />;
 }

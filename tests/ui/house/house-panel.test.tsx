@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { OUR_STYLE, type HouseStyle } from '../../../src/domain/shared/house-style';
-import { isLight } from '../../../src/ui/house/draw-logo';
+import { isLight } from '../../../src/ui/art/draw-logo';
 import { HousePanel } from '../../../src/ui/house/house-panel';
 import { HousePreview } from '../../../src/ui/house/house-preview';
 

@@ -1,19 +1,11 @@
 import { isDecided, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
 import type { SlideBox, SlideItem, SlideLine, SlideRun, SlideText, SlideColour } from './slide-deck';
 import { fittingSize, OUR_MEASURE, type FontMeasure } from './text-fit';
-import { textColourOf, type HouseStyle } from '../../../domain/shared/house-style';
-
-/** A PNG as a `data:` address, with its width as a multiple of its height. */
-export interface SlideLogo {
-  readonly source: string;
-  readonly ratio: number;
-  /** Drawn for a dark ground. */
-  readonly isLight: boolean;
-}
+import { textColourOf, type DrawnLogo, type HouseStyle } from '../../../domain/shared/house-style';
 
 /** What of the house style the slides have. */
 export interface SlideLook {
-  readonly logo: SlideLogo | null;
+  readonly logo: DrawnLogo | null;
   /** Of the bar on top and the panel of the title; null: there is no bar. */
   readonly main: SlideColour | null;
   /** Of words: main where it may be. */
@@ -31,7 +23,7 @@ export interface SlideLook {
 /** @param logo as it was drawn; null: there is none, or it could not be loaded */
 export function slideLook(
   { main, accent, fonts }: HouseStyle,
-  logo: SlideLogo | null,
+  logo: DrawnLogo | null,
   measure = OUR_MEASURE,
 ): SlideLook {
   const text = textColourOf(main) as SlideColour | null;
@@ -92,7 +84,7 @@ export function smallText(text: string, y: number, { size = 15, height = 24 } = 
 }
 
 /** The logo as high as the box allows, at its left edge; a light one on a dark ground. */
-export function logoItems({ source, ratio, isLight }: SlideLogo, at: SlideBox): readonly [SlideItem, ...SlideItem[]] {
+export function logoItems({ source, ratio, isLight }: DrawnLogo, at: SlideBox): readonly [SlideItem, ...SlideItem[]] {
   const inset = isLight ? at.height / 8 : 0;
   const height = Math.min(at.height - 2 * inset, (at.width - 2 * inset) / ratio);
   const box = { x: at.x + inset, y: at.y + (at.height - height) / 2, width: height * ratio, height };

@@ -5,10 +5,17 @@ import { Navigator } from '../../../application/shared/navigator';
 import { briefOfTopicsPath, imagineIfPath } from '../../../domain/shared/routes';
 import type { SelectionAction } from '../../../ui/selection/selection-actions';
 import { OUTLINE_COMMANDS, SLIDE_COMMANDS } from '../../../application/brief/brief-commands';
+import { late } from '../../../ui/kit/layout/late';
+import { HouseStyleFields } from '../../../ui/team/house-style-fields';
 import { contribute, type ProjectPart } from '../../module-manifest';
+
+const HouseStyleEditor = late(async () => (await import('../../../ui/house/house-style-editor')).HouseStyleEditor, {
+  failure: 'nothing',
+});
 
 export const project: ProjectPart = {
   contributes: [
+    contribute(HouseStyleFields)([HouseStyleEditor]),
     contribute(SelectionActions)(
       (navigator) => {
         const brief =

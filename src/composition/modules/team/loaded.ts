@@ -1,5 +1,3 @@
-import { HouseStyleEditor } from '../../../ui/house/house-style-editor';
-import { HouseStyleFields } from '../../../ui/team/house-style-fields';
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
@@ -111,7 +109,6 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
   provideClass(options, RecordedDecisions, [TeamStore, TeamKeeper, TeamSync, Clock]);
   provideClass(options, TeamLead, [TeamStore, TeamKeeper, TeamSync, JoinTeam, Clock]);
   provideClass(options, OwnDevices, [TeamStore, ProjectSignalsStore, TopicStatusStore, PickTopicStatus]);
-  provide(options, HouseStyleFields, () => HouseStyleEditor, []);
   provideClass(options, TeamQueue, []);
   provideClass(options, OwnReasons, [TeamStorage]);
 }

@@ -15,9 +15,11 @@ import { late } from '../../../ui/kit/layout/late';
 import { SpinnerPage } from '../../../ui/kit/layout/spinner';
 import { ReviewParts } from '../../../ui/worklist/review-parts';
 import { contribute, type ProjectPart } from '../../module-manifest';
+import { HouseStyleFields } from '../../../ui/team/house-style-fields';
 import { provide, provideClass } from '../../provide';
 
 export const project: ProjectPart = {
+  points: [HouseStyleFields],
   classes(options) {
     provideClass(options, TeamLoader, [LoadTeam, OpenLibrary, ProjectSignalsStore, WorkspaceStore, Clock, Logger]);
     provideClass(options, TeamChanges, [TeamStore]);

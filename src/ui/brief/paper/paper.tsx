@@ -6,7 +6,7 @@ import { originText, printedAddress, readingText, type BriefTopic } from '../../
 import type { Topic } from '../../../domain/topic/topic';
 import type { HouseStyle } from '../../../domain/shared/house-style';
 import { Logo } from '../../art/logo';
-import { HouseLogo, houseProps } from '../../house/house-logo';
+import { HouseLogo, houseProps } from '../../art/house-logo';
 import { BriefMap } from './brief-map';
 import styles from './paper.module.scss';
 import { Recommendation } from './recommendation';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode, type CSSProperties } from 'react';
 import { type HouseStyle, textColourOf } from '../../domain/shared/house-style';
 import { drawLogo } from './draw-logo';
-import styles from './house.module.scss';
+import styles from './house-logo.module.scss';
 
 interface Props {
   readonly house: Pick<HouseStyle, 'logo'>;

@@ -1,4 +1,4 @@
-import type { SlideLogo } from '../../application/brief/slides/slide-style';
+import type { DrawnLogo } from '../../domain/shared/house-style';
 
 /** Pixels. */
 const SIZE = { width: 640, height: 160 };
@@ -10,7 +10,7 @@ const LIGHT = 200;
  * Draws an SVG or PNG to a PNG: what an SVG contains is drawn as in an image element, and never run.
  * @returns null where it cannot be loaded
  */
-export async function drawLogo(address: string): Promise<SlideLogo | null> {
+export async function drawLogo(address: string): Promise<DrawnLogo | null> {
   const image = new Image();
   image.src = address;
   try {
