@@ -3,7 +3,6 @@ import type { SowId } from '../../src/domain/shared/entity-id';
 import type { Sow } from '../../src/domain/workspace/sow';
 import type { User } from '../../src/domain/session/user';
 import { LoadOwnData } from '../../src/application/own-data/own-projects';
-import { AssistantProvider } from '../../src/application/ask/ask-about';
 import { StatusChannel } from '../../src/application/decisions/status-channel';
 import { type ChartFrame, ExternalCharts } from '../../src/application/filters/chart-frame';
 import { TabLocks } from '../../src/application/keep/tab-locks';
@@ -50,6 +49,7 @@ import { missingModules, modules } from '../../src/composition/modules';
 import { addSearch } from '../../src/composition/modules/search/engine';
 import { provideTeam, teamTools } from '../../src/composition/modules/team/loaded';
 import { loadProjectParts, projectClasses } from '../../src/composition/project-parts';
+import type { BindOptions } from '../../src/composition/module-manifest';
 import { provide } from '../../src/composition/provide';
 import { screensWithout } from '../../src/composition/screens';
 import type { SwitchedOff } from '../../src/domain/shared/modules';
@@ -97,6 +97,14 @@ const screenBindings = Object.values(
   import.meta.glob<ContainerModule>('../../src/composition/modules/*/bindings.ts', { eager: true, import: 'bindings' }),
 );
 
+/** Of modules that can be deleted, each in a file that goes with it. */
+const fakesOfModules = Object.values(
+  import.meta.glob<(options: BindOptions, platform: TestPlatform) => void>('./*.fakes.ts', {
+    eager: true,
+    import: 'fakes',
+  }),
+);
+
 interface Options {
   /** Where the address bar stands. */
   readonly path?: string;
@@ -139,8 +147,6 @@ export class TestPlatform {
   readonly signals = new FakeSignalCatalogue(this.topics, this.trends);
   readonly charts = new FakeCharts();
   #external = new ExternalCharts(null);
-  /** Who answers on the assistant's page. */
-  assistant: AssistantProvider = { kind: 'builtin' };
   readonly ownData = new FakeOwnData();
   readonly clock = new ManualClock();
   readonly tracker = new RecordingUsageTracker();
@@ -240,7 +246,7 @@ export class TestPlatform {
       provide(options, SowCatalogue, () => this.sows, []);
       provide(options, ProjectCatalogue, () => this.#projects, []);
       provide(options, SignalCatalogue, () => this.signals, []);
-      provide(options, AssistantProvider, () => this.assistant, []);
+      for (const fakes of fakesOfModules) fakes(options, this);
       provide(options, ExternalCharts, () => this.#external, []);
       provide(options, ChartComponent, () => this.charts.Chart, []);
       provide(options, UsageTracker, () => this.tracker, []);

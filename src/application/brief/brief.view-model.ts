@@ -21,7 +21,7 @@ import type { FilterOptions } from '../filters/filter-options';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { NotesStore } from '../library/notes.store';
 import type { ProjectFacts } from '../query/project-facts';
-import { LONGEST_LINK } from '../share/copy-link';
+import { LONGEST_LINK } from '../workspace/copy-link';
 import type { Clock, KeyValueStore } from '../shared/browser-ports';
 import { pathOf, type Navigator } from '../shared/navigator';
 import { teamLineOf } from '../team/team-sheet';

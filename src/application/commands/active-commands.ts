@@ -1,13 +1,21 @@
 import { makeAutoObservable } from 'mobx';
 import { BY_REFERENCE } from '../shared/by-reference';
+import { token } from '../shared/token';
 import type { Command, CommandGroup } from './command';
 
-/** The parts of the product that are on the screen, with what their commands act on. */
-interface Part {
+/** A part of the product that is on the screen or always there, with what its commands act on. */
+export interface CommandPart {
   readonly group: CommandGroup;
   /** Asked for with each use: it may close over what is rendered. */
   readonly target: () => unknown;
 }
+
+export function commandPart<Target>(group: CommandGroup<Target>, target: () => NoInfer<Target>): CommandPart {
+  return { group, target };
+}
+
+/** Of features whose commands work on all screens. */
+export const CommandsEverywhere = token<readonly CommandPart[]>('CommandsEverywhere');
 
 /** A command with its target. */
 export interface ActiveCommand {
@@ -19,12 +27,8 @@ export interface ActiveCommand {
 
 /** The commands that work now: those of the whole product, and of the parts that are on the screen. */
 export class ActiveCommands {
-  /** The innermost first. */
-  parts: readonly Part[];
-
-  /** @param everywhere acts on the whole product */
-  constructor(everywhere: Part) {
-    this.parts = [everywhere];
+  /** @param parts that are always there; the innermost of all is the first */
+  constructor(public parts: readonly CommandPart[]) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
@@ -36,12 +40,12 @@ export class ActiveCommands {
 
   /** @returns takes them away */
   add<Target>(group: CommandGroup<Target>, target: () => NoInfer<Target>): () => void {
-    const part: Part = { group, target };
+    const part = commandPart(group, target);
     this.parts = [part, ...this.parts];
     return () => this.remove(part);
   }
 
-  remove(part: Part): void {
+  remove(part: CommandPart): void {
     this.parts = this.parts.filter((other) => other !== part);
   }
 }

@@ -1,5 +1,4 @@
 import type { UndoDecision } from '../decisions/undo-decision';
-import type { ShareLink } from '../share/share-link';
 import type { ThemeStore } from '../shared/theme.store';
 import type { PageControls } from '../shared/viewport';
 import type { CommandGroup } from './command';
@@ -9,8 +8,6 @@ export interface ShellTarget {
   readonly page: PageControls;
   readonly undo: UndoDecision;
   readonly theme: ThemeStore;
-  /** null: it is switched off. */
-  readonly share: ShareLink | null;
   readonly logOut: { start(): unknown };
   showKeys(): void;
 }
@@ -40,12 +37,6 @@ export const EVERYWHERE = {
       words: ({ theme }) => `Switch to ${theme.theme === 'dark' ? 'light' : 'dark'} theme`,
       foundBy: 'mode colours appearance',
       run: ({ theme }) => theme.toggle(),
-    },
-    share: {
-      words: 'Share this page',
-      foundBy: 'copy link url address',
-      isOffered: ({ share }) => share !== null,
-      run: ({ share }) => void share?.share(null),
     },
     logOut: { words: 'Log out', foundBy: 'logout sign out leave', run: ({ logOut }) => void logOut.start() },
   },

@@ -15,16 +15,10 @@ import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SignalCatalogue } from '../workspace/catalogues';
 import type { FilterOptions } from '../filters/filter-options';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { AskAbout } from '../ask/ask-about';
-import { comparePath } from '../../domain/shared/routes';
-import type { NotesStore } from '../library/notes.store';
-import type { StarsStore } from '../library/stars.store';
-import type { Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
-import type { ShareLink } from '../share/share-link';
 
 /** Of a topic or trend that is gone: its name, and when it was there last, in words. */
 interface LastKnown {
@@ -169,18 +163,8 @@ export class CardActions {
     readonly statuses: TopicStatusStore,
     readonly pickStatus: PickTopicStatus,
     readonly openFlashcard: OpenFlashcard,
-    readonly shareLink: ShareLink,
-    readonly askAbout: AskAbout,
-    readonly notes: NotesStore,
-    readonly stars: StarsStore,
-    private readonly navigator: Navigator,
     private readonly usage: RecordUsage,
   ) {}
-
-  /** Puts a topic or trend beside another. */
-  compare(sow: SowId, target: FlashcardTarget, other: string): void {
-    this.navigator.go(comparePath(sow, [target.id, other], target.type));
-  }
 
   recordTab(target: FlashcardTarget, tab: string): void {
     this.usage.record({ name: 'clicked_on_flashcard_tab', payload: { ...flashcardIds(target), tab_name: tab } });

@@ -111,18 +111,6 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
     this.scroll = scroll;
   }
 
-  /** 'Ask about this': the assistant opens with it. */
-  readonly ask = (): void => {
-    const name = this.signal.value?.name;
-    if (name !== undefined) this.actions.askAbout.ask(this.target.type, name);
-  };
-
-  readonly compareWith = (other: string): void => {
-    if (this.data.sow !== null) this.actions.compare(this.data.sow, this.target, other);
-  };
-
-  readonly share = (): void => void this.actions.shareLink.share(this.target);
-
   /** Cancels the requests. The values stay: the panel still shows them while it slides away. */
   dispose(): void {
     this.signal.cancel();

@@ -61,7 +61,8 @@ export interface SearchSource {
   load?(sow: SowId): void;
 }
 
-export const SearchSources = token<readonly SearchSource[]>('SearchSources');
+/** Of other features; their code is fetched with that of the search. */
+export const SearchSources = token<readonly (() => Promise<SearchSource>)[]>('SearchSources');
 
 export interface SearchDocument {
   readonly key: string;
@@ -91,4 +92,3 @@ export interface SearchIndex {
    */
   search(query: string): readonly SearchHit[];
 }
-export const SearchIndex = token<SearchIndex>('SearchIndex');

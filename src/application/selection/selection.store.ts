@@ -10,7 +10,7 @@ import { DEFAULT_FILTERS } from '../../domain/filters/explore-filters';
 import { filtersToQuery } from '../../domain/filters/filter-query';
 import { paths } from '../../domain/shared/routes';
 import type { ExploreAddress } from '../filters/explore-address';
-import type { CopyLink } from '../share/copy-link';
+import type { CopyLink } from '../workspace/copy-link';
 import { pathOf, type Navigator } from '../shared/navigator';
 import { BY_REFERENCE } from '../shared/by-reference';
 

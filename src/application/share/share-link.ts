@@ -2,7 +2,7 @@ import { flashcardIds, type FlashcardTarget } from '../../domain/topic/flashcard
 import type { Logger } from '../shared/browser-ports';
 import type { ToastStore } from '../shared/toast.store';
 import type { RecordUsage } from '../tracking/record-usage';
-import type { CopyLink } from './copy-link';
+import type { CopyLink } from '../workspace/copy-link';
 import type { ShareableAddress, SharedView } from './shareable-address';
 
 const FAILED = 'The URL could not be copied. Copy it from the address bar.';

@@ -1,9 +1,8 @@
-import { ChevronDown, Download, FileText, Link2, Plus } from 'lucide-react';
+import { ChevronDown, Download, FileText, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { HouseStyleStore } from '../../application/team/house-style.store';
 import { CompareViewModel } from '../../application/compare/compare.view-model';
-import { ShareLink } from '../../application/share/share-link';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { TeamStore } from '../../application/team/team.store';
 import { Clock, Logger } from '../../application/shared/browser-ports';
@@ -12,6 +11,7 @@ import { ThemeStore } from '../../application/shared/theme.store';
 import { ToastStore } from '../../application/shared/toast.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { FEWEST_COMPARED } from '../../domain/compare/comparison';
+import { PageActions, type PageAction } from '../screens/page-actions';
 import type { ScreenProps } from '../screens/project-screen';
 import { useResolved } from '../di/resolver';
 import { SignalsNotLoaded } from '../kit/layout/load-failure';
@@ -34,7 +34,7 @@ import { useCommands } from '../keys/use-commands';
 export const CompareScreen = observer(function CompareScreen({ sow }: ScreenProps) {
   const { theme } = useResolved(ThemeStore);
   const { style } = useResolved(HouseStyleStore);
-  const share = useResolved(ShareLink);
+  const actions = useResolved(PageActions);
   const usage = useResolved(RecordUsage);
   const toasts = useResolved(ToastStore);
   const view = useResolved(CompareViewModel);
@@ -67,13 +67,7 @@ export const CompareScreen = observer(function CompareScreen({ sow }: ScreenProp
   };
   return (
     <>
-      <CompareBar
-        view={view}
-        sow={sow}
-        onAdd={add}
-        onCopy={() => void share.share(null)}
-        onExport={(format) => void onExport(format)}
-      />
+      <CompareBar view={view} sow={sow} onAdd={add} actions={actions} onExport={(format) => void onExport(format)} />
       {!view.isLoaded && ids.length > 0 && (
         <SignalsNotLoaded signals={view.signals} plural={`${type}s`} document="comparison" />
       )}
@@ -120,12 +114,12 @@ interface BarProps {
   readonly view: CompareViewModel;
   readonly sow: SowId;
   readonly onAdd: () => void;
-  readonly onCopy: () => void;
+  readonly actions: readonly PageAction[];
   readonly onExport: (format: 'csv' | 'png') => void;
 }
 
 /** What is compared, of which project and data, and what can be done with it. */
-const CompareBar = observer(function CompareBar({ view, sow, onAdd, onCopy, onExport }: BarProps) {
+const CompareBar = observer(function CompareBar({ view, sow, onAdd, actions, onExport }: BarProps) {
   const { canAdd, workspace } = view;
   const { type, ids } = view.comparison;
   const day = shortDay(workspace.sow.value?.loadDate ?? null, 'en-US');
@@ -151,11 +145,14 @@ const CompareBar = observer(function CompareBar({ view, sow, onAdd, onCopy, onEx
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
           <span className={styles.word}>Add a {type}</span>
         </Button>
-        {workspace.has('share') && (
-          <Button variant="quiet" size="small" onClick={onCopy}>
-            <Link2 size={16} strokeWidth={1.75} aria-hidden="true" />
-            <span className={styles.word}>Copy link</span>
-          </Button>
+        {actions.map(
+          ({ text, module, Icon, run }) =>
+            workspace.has(module) && (
+              <Button key={module} variant="quiet" size="small" onClick={() => run(null)}>
+                <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+                <span className={styles.word}>{text}</span>
+              </Button>
+            ),
         )}
         {canExport && (
           <Menu

@@ -1,11 +1,10 @@
-import { FileText, Presentation, Link } from 'lucide-react';
+import { FileText, Presentation } from 'lucide-react';
 import type { SowId } from '../../domain/shared/entity-id';
 import { imagineIfPath } from '../../domain/shared/routes';
 import { Button } from '../kit/controls/button';
 import type { ExploreParts } from './explore-notes';
 import styles from './share-view.module.scss';
 import { briefOfExplorerPath } from '../../application/filters/brief-of-view';
-import type { ShareLink } from '../../application/share/share-link';
 
 interface Props {
   readonly sow: SowId;
@@ -44,24 +43,5 @@ export function BriefOfView({ sow, parts, look = 'quiet' }: Props) {
         </Button>
       )}
     </>
-  );
-}
-
-/**
- * Copies the address of what is seen.
- * @param short only the icon
- */
-export function ShareView({ link, short = false }: { readonly link: ShareLink; readonly short?: boolean }) {
-  return (
-    <Button
-      variant={short ? 'quiet' : 'outline'}
-      size="small"
-      className={short ? styles.short : undefined}
-      aria-label="Share"
-      onClick={() => void link.share(null)}
-    >
-      <Link size={16} strokeWidth={1.75} aria-hidden="true" />
-      {!short && 'Share'}
-    </Button>
   );
 }

@@ -11,7 +11,6 @@ import { LoadFailure } from '../kit/layout/load-failure';
 import type { ExploreCharts } from '../../application/charts/explore-charts';
 import type { ExportChart } from '../../application/charts/export-chart';
 import type { OpenFromChart } from '../../application/workspace/open-flashcard';
-import type { ShareLink } from '../../application/share/share-link';
 import type { SavedViewsStore } from '../../application/library/saved-views.store';
 import type { ProjectFacts } from '../../application/query/project-facts';
 import type { Navigator } from '../../application/shared/navigator';
@@ -74,5 +73,4 @@ export interface ExploreParts {
   readonly facts: ProjectFacts;
   readonly navigator: Navigator;
   readonly views: SavedViewsStore;
-  readonly shareLink: ShareLink;
 }

@@ -5,7 +5,6 @@ import { ExploreCharts } from '../../application/charts/explore-charts';
 import { ExploreViewModel } from '../../application/filters/explore.view-model';
 import { ExportChart } from '../../application/charts/export-chart';
 import { OpenFromChart } from '../../application/workspace/open-flashcard';
-import { ShareLink } from '../../application/share/share-link';
 import { SavedViewsStore } from '../../application/library/saved-views.store';
 import { ProjectFacts } from '../../application/query/project-facts';
 import { Navigator, pathOf } from '../../application/shared/navigator';
@@ -20,7 +19,8 @@ import { useResolved, type Resolver } from '../di/resolver';
 import { useLongListsAhead } from '../kit/lists/option-list';
 import { Tabs } from '../kit/controls/tabs';
 import { Box, Row, Text } from '../kit/layout/stack';
-import { BriefOfView, ShareView } from './brief-of-view';
+import { BriefOfView } from './brief-of-view';
+import viewStyles from './share-view.module.scss';
 import { ChartSection } from './chart-section';
 import type { ExploreParts } from './explore-notes';
 import styles from './explore-screen.module.scss';
@@ -33,6 +33,7 @@ import { shortDay } from '../../domain/shared/calendar';
 import { paths } from '../../domain/shared/routes';
 import { hasNewDiscoveries, type Sow } from '../../domain/workspace/sow';
 import { withoutFlashcard } from '../../domain/topic/flashcard-target';
+import { PageActions, type PageAction } from '../screens/page-actions';
 import { Button } from '../kit/controls/button';
 import { late } from '../kit/layout/late';
 
@@ -61,6 +62,7 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
   const { explore } = parts;
   const { address } = explore;
   const { has } = workspace;
+  const actions = useResolved(PageActions).filter(({ module }) => has(module));
   const updated = has('discoveries') ? workspace.sow.value : null;
   const isPhone = viewport.width < MOBILE_BREAKPOINT;
   const isNarrow = viewport.width < ROOMY;
@@ -85,7 +87,7 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
         !isPhone && (
           <>
             <Row gap={8} fit="rigid" className={styles.actions}>
-              {has('share') && <ShareView link={parts.shareLink} short={isNarrow} />}
+              <ViewActions actions={actions} short={isNarrow} />
               {has('library') && <SaveView {...parts} short={isNarrow} />}
               {has('brief') && <BriefOfView sow={sow} parts={parts} look={isNarrow ? 'icon' : 'quiet'} />}
             </Row>
@@ -96,7 +98,7 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
     >
       {isPhone && (
         <DataUpdated sow={updated}>
-          {has('share') && <ShareView link={parts.shareLink} short />}
+          <ViewActions actions={actions} short />
           {has('library') && <SaveView {...parts} short />}
         </DataUpdated>
       )}
@@ -122,6 +124,29 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
   );
 });
 
+interface ViewActionsProps {
+  readonly actions: readonly PageAction[];
+  /** Only the icons. */
+  readonly short: boolean;
+}
+
+/** What features do with what is seen. */
+function ViewActions({ actions, short }: ViewActionsProps) {
+  return actions.map(({ text, module, Icon, run }) => (
+    <Button
+      key={module}
+      variant={short ? 'quiet' : 'outline'}
+      size="small"
+      className={short ? viewStyles.short : undefined}
+      aria-label={text}
+      onClick={() => run(null)}
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      {!short && text}
+    </Button>
+  ));
+}
+
 /** The same ones for as long as the screen is mounted. */
 function useParts(): ExploreParts {
   const parts = {
@@ -134,7 +159,6 @@ function useParts(): ExploreParts {
     facts: useResolved(ProjectFacts),
     navigator: useResolved(Navigator),
     views: useResolved(SavedViewsStore),
-    shareLink: useResolved(ShareLink),
   };
   return useState(parts)[0];
 }

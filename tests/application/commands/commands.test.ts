@@ -17,7 +17,7 @@ describe('the commands', () => {
 
   it('of a part act on its target while it is on the screen', () => {
     const { parts } = new TestPlatform().get(ActiveCommands);
-    expect(parts.map(({ group }) => group.id)).toEqual(['everywhere']);
+    expect(parts.map(({ group }) => group.id)).toEqual(['everywhere', 'share']);
     const commands = new TestPlatform().get(ActiveCommands);
     const added: string[] = [];
     const remove = commands.add(COMPARE_COMMANDS, () => ({ add: () => void added.push('column') }));

@@ -5,8 +5,7 @@ import { PersonalOverview } from '../../../src/application/home/personal-overvie
 import { RecentCardsStore } from '../../../src/application/flashcards/recent-cards.store';
 import { SavedViewsStore } from '../../../src/application/library/saved-views.store';
 import { StarsStore } from '../../../src/application/library/stars.store';
-import { LibrarySource } from '../../../src/application/search/sources/library-source';
-import { addSearch } from '../../../src/composition/modules/search/engine';
+import { SearchSources } from '../../../src/application/search/search-source';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
@@ -78,12 +77,12 @@ describe('the personal part of the home page', () => {
     expect(platform.navigator.location.pathname).toBe('/reneAI/1');
   });
 
-  it('is found by the search: views, favourites and the text of notes', () => {
+  it('is found by the search: views, favourites and the text of notes', async () => {
     platform.get(SavedViewsStore).save('Films', '/data/1?tab=opportunityMap');
     platform.get(StarsStore).toggle({ type: 'topic', id: FILMS.id });
     platform.get(NotesStore).write({ type: 'topic', id: FILMS.id }, 'Ask the packaging team');
-    addSearch(platform.resolver);
-    const { entries } = platform.get(LibrarySource);
+    const sources = await Promise.all(platform.get(SearchSources).map((load) => load()));
+    const entries = sources.flatMap((source) => source.entries);
     expect(entries.map(({ result, words }) => [result.kind, result.title, words])).toEqual([
       ['view', 'Films', 'saved view'],
       ['view', 'Starred: 1 topic', 'favourites favorites stars'],

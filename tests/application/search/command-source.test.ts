@@ -27,7 +27,7 @@ describe('the actions of the search', () => {
       it.signals.everyTopic = [FILMS];
       it.topics.add(FILMS);
     });
-    addSearch(platform.resolver);
+    await addSearch(platform.resolver);
     platform.get(FlashcardStore).start();
   });
 
@@ -37,8 +37,8 @@ describe('the actions of the search', () => {
       'Imagine if: all Important topics',
       'Show all keys',
       'Switch to dark theme',
-      'Share this page',
       'Log out',
+      'Share this page',
     ]);
     run('Show all keys');
     expect(platform.get(KeysHelpStore).isOpen).toBe(true);

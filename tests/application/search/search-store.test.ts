@@ -4,9 +4,6 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { AskStore } from '../../../src/application/ask/ask.store';
 import { OpenLibrary } from '../../../src/application/library/open-library';
 import { RecentCardsStore } from '../../../src/application/flashcards/recent-cards.store';
-import { SearchAsk } from '../../../src/application/search/engine/search-ask';
-import { SearchEngine } from '../../../src/application/search/engine/search-engine';
-import { SearchSources } from '../../../src/application/search/search-source';
 import { SearchStore } from '../../../src/application/search/search.store';
 import { ThemeStore } from '../../../src/application/shared/theme.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
@@ -22,20 +19,6 @@ import { FakeSearchIndex } from '../../fakes/fake-search-index';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
 
-function aStore(platform: TestPlatform, index: FakeSearchIndex): SearchStore {
-  addSearch(platform.resolver);
-  const engine = new SearchEngine(
-    platform.get(SearchSources),
-    index,
-    platform.get(SearchAsk),
-    platform.get(RecentCardsStore),
-    platform.get(WorkspaceStore),
-    platform.navigator,
-    platform.logger,
-  );
-  return new SearchStore(async () => engine, platform.logger);
-}
-
 async function aSearch({ topicCount = 1, reneAI = false, prepare = (_platform: TestPlatform) => {} } = {}) {
   const platform = new TestPlatform();
   platform.signals.everyTopic = [aTopic(), ...topics(topicCount - 1, () => ({ name: 'Seaweed again and again' }))];
@@ -48,7 +31,8 @@ async function aSearch({ topicCount = 1, reneAI = false, prepare = (_platform: T
   await platform.enter();
   await settle();
   const index = new FakeSearchIndex();
-  const search = aStore(platform, index);
+  const engine = await addSearch(platform.resolver, index);
+  const search = new SearchStore(async () => engine, platform.logger);
   const rows = () => search.results.map(({ kind, title }) => `${kind}: ${title}`);
   return { platform, index, search, rows };
 }
@@ -72,8 +56,8 @@ describe('the search', () => {
       'action: Imagine if: all Important topics',
       'action: Show all keys',
       'action: Switch to dark theme',
-      'action: Share this page',
       'action: Log out',
+      'action: Share this page',
     ]);
   });
 

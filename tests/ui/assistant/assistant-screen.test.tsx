@@ -12,6 +12,7 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import { aTopic } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
+import { useAssistant } from '../../fakes/ask.fakes';
 import { askBox, parts, renderAssistant, results } from './render-assistant';
 
 const STRONG = { conditions: [{ kind: 'quadrant', codes: [1], not: false }] };
@@ -198,7 +199,7 @@ describe('the page of the assistant', () => {
     let report: (state: ChartState) => void = () => {};
     const reloads: number[] = [];
     const { user } = await renderAssistant((platform) => {
-      platform.assistant = {
+      useAssistant(platform, {
         kind: 'external',
         frame: {
           mount: (_element, _sow, onState) => {
@@ -206,7 +207,7 @@ describe('the page of the assistant', () => {
             return { reload: () => reloads.push(1), dispose: () => {} };
           },
         },
-      };
+      });
     });
     expect(screen.queryByRole('combobox')).toBeNull();
     act(() => report({ kind: 'failed', failure: new RequestFailure('network', 'gone') }));

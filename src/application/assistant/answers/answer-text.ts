@@ -5,7 +5,7 @@ import { formatCount } from '../../../domain/shared/figures';
 import type { Answer } from './answer';
 import type { AnswerGroup } from './group-answer';
 import type { SowId } from '../../../domain/shared/entity-id';
-import type { CopyLink } from '../../share/copy-link';
+import type { CopyLink } from '../../workspace/copy-link';
 import type { Clipboard, Logger } from '../../shared/browser-ports';
 import type { Navigator } from '../../shared/navigator';
 import type { ToastStore } from '../../shared/toast.store';

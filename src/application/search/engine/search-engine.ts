@@ -14,7 +14,7 @@ import {
   type SearchEntry,
   type SearchSource,
 } from '../search-source';
-import type { SearchAsk } from './search-ask';
+import type { TypedWords } from '../typed-words';
 import { sectionsOf, type PathOfAll, type SearchSection } from './search-sections';
 import { BY_REFERENCE } from '../../shared/by-reference';
 
@@ -27,7 +27,7 @@ export class SearchEngine {
   /** Of each source on its own, so that a change of one is not a new reading of all. */
   readonly #parts: readonly IComputedValue<Part>[];
   readonly #index: SearchIndex;
-  readonly #ask: SearchAsk;
+  readonly #words: readonly TypedWords[];
   readonly #recents: Pick<RecentCardsStore, 'all'>;
   readonly #workspace: WorkspaceStore;
   readonly #navigator: Navigator;
@@ -37,7 +37,7 @@ export class SearchEngine {
   constructor(
     sources: readonly SearchSource[],
     index: SearchIndex,
-    ask: SearchAsk,
+    words: readonly TypedWords[],
     recents: Pick<RecentCardsStore, 'all'>,
     workspace: WorkspaceStore,
     navigator: Navigator,
@@ -46,7 +46,7 @@ export class SearchEngine {
     this.#sources = sources;
     this.#parts = sources.map((source) => computed(() => partOf(source.entries)));
     this.#index = index;
-    this.#ask = ask;
+    this.#words = words;
     this.#recents = recents;
     this.#workspace = workspace;
     this.#navigator = navigator;
@@ -77,9 +77,12 @@ export class SearchEngine {
     // What has the words in a name, what they mean, what has them in a text.
     const isNamed = ({ kind }: SearchSection): boolean => kind !== 'recent' && named.has(kind);
     const others = found.filter((section) => !isNamed(section));
-    return [...found.filter(isNamed), this.#ask.parts(query), ...others, this.#ask.handOver(query)].filter(
-      (section) => section !== null,
-    );
+    return [
+      ...found.filter(isNamed),
+      ...this.#words.map((words) => words.meanings(query)),
+      ...others,
+      ...this.#words.map((words) => words.handOver(query)),
+    ].filter((section) => section !== null);
   }
 
   get entries(): readonly SearchEntry[] {
@@ -104,12 +107,14 @@ export class SearchEngine {
 
   /** Opens the words of the search in Ask, with the part that is chosen. */
   openInAsk(result: SearchResult | undefined, query: string): void {
-    if (result?.kind !== 'part' || !this.#ask.open(result, query)) this.#ask.open({ kind: 'ask', id: 'words' }, query);
+    for (const words of this.#words)
+      if (result?.kind !== 'part' || !words.open(result, query)) words.open({ kind: 'ask', id: 'words' }, query);
   }
 
   /** @param query the words by which it was found @param isFilter a part filters the explorer instead of opening in Ask */
   open(result: SearchResult, query: string, isFilter = false): void {
-    if ((isFilter && this.#ask.filter(result, query)) || this.#ask.open(result, query)) return;
+    if (isFilter && this.#words.some((words) => words.filter(result, query))) return;
+    if (this.#words.some((words) => words.open(result, query))) return;
     const entry = this.#entryAt(searchKey(result));
     if (result.path !== undefined) this.#navigator.go(result.path);
     entry?.open();
@@ -122,7 +127,7 @@ export class SearchEngine {
       (sow) => {
         if (sow === null) return;
         this.#sources.forEach((source) => source.load?.(sow));
-        this.#ask.load();
+        this.#words.forEach((words) => words.load());
       },
       { fireImmediately: true },
     );

@@ -5,13 +5,31 @@ import { ASK_KEYS } from '../../../application/ask/ask-keys';
 import { AskStore } from '../../../application/ask/ask.store';
 import { Navigator } from '../../../application/shared/navigator';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { AskSources } from '../../../application/query/ask-sources';
+import { TypedWordsSources } from '../../../application/search/typed-words';
+import { CardParts } from '../../../ui/flashcards/card/card-parts';
+import { late } from '../../../ui/kit/layout/late';
 import { contribute, type ProjectPart } from '../../module-manifest';
 import { provideClass } from '../../provide';
+
+const AskCardPart = late(async () => (await import('../../../ui/assistant/ask-card-part')).AskCardPart, {
+  failure: 'nothing',
+});
 
 export const project: ProjectPart = {
   classes(options) {
     provideClass(options, AskAbout, [AskStore, AssistantProvider, WorkspaceStore, Navigator]);
     provideClass(options, AskStore, []);
   },
-  contributes: [contribute(PersonalStores)((ask) => [ask], [AskStore]), contribute(CommandGroups)([ASK_KEYS])],
+  contributes: [
+    contribute(CardParts)([{ module: 'assistant', place: 'below status', Part: AskCardPart }]),
+    contribute(TypedWordsSources)(
+      (sources, about) => [
+        async () => new (await import('../../../application/ask/search-ask')).SearchAsk(sources, about),
+      ],
+      [AskSources, AskAbout],
+    ),
+    contribute(PersonalStores)((ask) => [ask], [AskStore]),
+    contribute(CommandGroups)([ASK_KEYS]),
+  ],
 };

@@ -11,7 +11,7 @@ import { Clock, Clipboard, DeviceStorage, Logger } from '../../../application/sh
 import { FailurePolicy } from '../../../application/shared/request-failure';
 import { SessionStore } from '../../../application/session/session.store';
 import { SavedViewsStore } from '../../../application/library/saved-views.store';
-import { CopyLink } from '../../../application/share/copy-link';
+import { CopyLink } from '../../../application/workspace/copy-link';
 import { Navigator } from '../../../application/shared/navigator';
 import { ProductSettings } from '../../../application/shared/product-settings';
 import { ToastStore } from '../../../application/shared/toast.store';

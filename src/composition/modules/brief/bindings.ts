@@ -10,7 +10,7 @@ import { TopicStatusStore } from '../../../application/decisions/topic-status.st
 import { NotesStore } from '../../../application/library/notes.store';
 import { OpenLibrary } from '../../../application/library/open-library';
 import { ProjectFacts } from '../../../application/query/project-facts';
-import { CopyLink } from '../../../application/share/copy-link';
+import { CopyLink } from '../../../application/workspace/copy-link';
 import { Clipboard, Clock, Logger, TabStorage } from '../../../application/shared/browser-ports';
 import { Navigator } from '../../../application/shared/navigator';
 import { SlideWriter } from '../../../application/brief/slides/slide-deck';

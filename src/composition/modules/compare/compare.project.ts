@@ -5,10 +5,18 @@ import { Navigator } from '../../../application/shared/navigator';
 import { isComparable } from '../../../domain/compare/comparison';
 import { comparePath } from '../../../domain/shared/routes';
 import { COMPARE_COMMANDS } from '../../../application/compare/compare-commands';
+import { CardParts } from '../../../ui/flashcards/card/card-parts';
+import { late } from '../../../ui/kit/layout/late';
 import { contribute, type ProjectPart } from '../../module-manifest';
+
+const CompareCardPart = late(async () => (await import('../../../ui/compare/compare-card-part')).CompareCardPart, {
+  failure: 'nothing',
+});
 
 export const project: ProjectPart = {
   contributes: [
+    contribute(CardParts)([{ module: 'compare', place: 'header', Part: CompareCardPart }]),
+
     contribute(SelectionActions)(
       (navigator) => [
         {

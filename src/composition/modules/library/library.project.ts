@@ -24,9 +24,21 @@ import { SignalCatalogue, SowCatalogue } from '../../../application/workspace/ca
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { Screens } from '../../../application/workspace/screens';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { PersonalOverview } from '../../../application/home/personal-overview';
+import { SearchSources } from '../../../application/search/search-source';
+import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
+import { CardParts } from '../../../ui/flashcards/card/card-parts';
+import { late } from '../../../ui/kit/layout/late';
 import { contribute, type ProjectPart } from '../../module-manifest';
 import { provideBackupParts } from './backup-parts';
 import { provide, provideAdapter, provideClass } from '../../provide';
+
+const CardNote = late(async () => (await import('../../../ui/library/library-card-parts')).CardNote, {
+  failure: 'nothing',
+});
+const CardStar = late(async () => (await import('../../../ui/library/library-card-parts')).CardStar, {
+  failure: 'nothing',
+});
 
 export const project: ProjectPart = {
   classes(options) {
@@ -68,7 +80,19 @@ export const project: ProjectPart = {
       [Keep],
     );
   },
-  contributes: [contribute(LogOutActs)((forgetTexts) => [(owner) => void forgetTexts(owner)], [ForgetTexts])],
+  contributes: [
+    contribute(CardParts)([
+      { module: 'library', place: 'header', Part: CardStar },
+      { module: 'library', place: 'below status', Part: CardNote },
+    ]),
+    contribute(SearchSources)(
+      (...of) => [
+        async () => new (await import('../../../application/search/sources/library-source')).LibrarySource(...of),
+      ],
+      [PersonalOverview, NotesStore, ProjectSignalsStore, OpenFlashcard, WorkspaceStore],
+    ),
+    contribute(LogOutActs)((forgetTexts) => [(owner) => void forgetTexts(owner)], [ForgetTexts]),
+  ],
 };
 async function readFile(text: string) {
   const { jsonLibraryFileReader } = await import('../../../infrastructure/files/json-library-file-reader');

@@ -10,7 +10,7 @@ import { ExploreAddress } from '../../../application/filters/explore-address';
 import { SELECTION_COMMANDS } from '../../../application/selection/selection-commands';
 import { CopySelectionLink, SelectionStore } from '../../../application/selection/selection.store';
 import { SessionStore } from '../../../application/session/session.store';
-import { CopyLink } from '../../../application/share/copy-link';
+import { CopyLink } from '../../../application/workspace/copy-link';
 import { TabStorage } from '../../../application/shared/browser-ports';
 import { Navigator } from '../../../application/shared/navigator';
 import { RecordUsage } from '../../../application/tracking/record-usage';

@@ -1,9 +1,8 @@
-import { ActiveCommands } from '../../../application/commands/active-commands';
+import { ActiveCommands, commandPart, CommandsEverywhere } from '../../../application/commands/active-commands';
 import { CommandGroups } from '../../../application/commands/command';
 import { EVERYWHERE, type ShellTarget } from '../../../application/commands/everywhere';
 import { UndoDecision } from '../../../application/decisions/undo-decision';
 import { KeysHelpStore, SingleKeysStore } from '../../../application/keys/keys-help.store';
-import { ShareLink } from '../../../application/share/share-link';
 import { DeviceStorage, Logger } from '../../../application/shared/browser-ports';
 import { Navigator } from '../../../application/shared/navigator';
 import { ThemeStore } from '../../../application/shared/theme.store';
@@ -13,11 +12,12 @@ import { LogOut } from '../../../application/shell/log-out';
 import { TellOfLinks } from '../../../application/shell/tell-of-links';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { PageActions } from '../../../ui/screens/page-actions';
 import { contribute, type ProjectPart } from '../../module-manifest';
 import { provide, provideClass } from '../../provide';
 
 export const project: ProjectPart = {
-  points: [CommandGroups],
+  points: [CommandGroups, CommandsEverywhere, PageActions],
   classes(options) {
     provideClass(options, TellOfLinks, [Navigator, ProjectSignalsStore, ToastStore, Logger]);
     provideClass(options, KeysHelpStore, [Navigator, CommandGroups, WorkspaceStore]);
@@ -25,12 +25,11 @@ export const project: ProjectPart = {
     provide(
       options,
       ActiveCommands,
-      (page, undo, theme, share, logOut, keys, workspace) => {
-        const own = { page, undo, theme, logOut, showKeys: keys.show };
-        const target = (): ShellTarget => ({ ...own, share: workspace.has('share') ? share : null });
-        return new ActiveCommands({ group: EVERYWHERE, target });
+      (page, undo, theme, logOut, keys, everywhere) => {
+        const target: ShellTarget = { page, undo, theme, logOut, showKeys: keys.show };
+        return new ActiveCommands([commandPart(EVERYWHERE, () => target), ...everywhere]);
       },
-      [PageControls, UndoDecision, ThemeStore, ShareLink, LogOut, KeysHelpStore, WorkspaceStore],
+      [PageControls, UndoDecision, ThemeStore, LogOut, KeysHelpStore, CommandsEverywhere],
     );
   },
   tasks: [TellOfLinks],

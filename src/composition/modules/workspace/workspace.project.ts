@@ -3,7 +3,7 @@ import { TopicStatusStore } from '../../../application/decisions/topic-status.st
 import { Keep } from '../../../application/keep/keep';
 import type { PersonalStore } from '../../../application/session/clear-user-data';
 import { SessionStore } from '../../../application/session/session.store';
-import { Clock, Connection, PageLifecycle } from '../../../application/shared/browser-ports';
+import { Clipboard, Clock, Connection, Logger, PageLifecycle } from '../../../application/shared/browser-ports';
 import { LocalTime } from '../../../application/shared/local-time';
 import { Navigator } from '../../../application/shared/navigator';
 import { ProductSettings } from '../../../application/shared/product-settings';
@@ -11,6 +11,7 @@ import { FailurePolicy } from '../../../application/shared/request-failure';
 import { ToastStore } from '../../../application/shared/toast.store';
 import { RecordUsage } from '../../../application/tracking/record-usage';
 import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../../../application/workspace/catalogues';
+import { CopyLink } from '../../../application/workspace/copy-link';
 import { Drafts } from '../../../application/workspace/drafts';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { OpenProject, SwitchProject } from '../../../application/workspace/open-project';
@@ -53,6 +54,7 @@ export const project: ProjectPart = {
     provideClass(options, Drafts, [Keep, SessionStore, WorkspaceStore]);
     provideClass(options, OpenProject, [WorkspaceStore, ProjectSignalsStore, Navigator]);
     provideClass(options, SwitchProject, [Navigator, RecordUsage, ToastStore]);
+    provideClass(options, CopyLink, [Clipboard, WorkspaceStore, ToastStore, Logger, OwnDataEntry]);
     provideClass(options, LocalTime, [Clock, PageLifecycle]);
     provideClass(options, OpenFlashcard, [Navigator, RecordUsage]);
     provideClass(options, TopicDossiers, [SignalCatalogue, WorkspaceStore, FailurePolicy]);

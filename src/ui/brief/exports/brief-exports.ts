@@ -4,7 +4,7 @@ import type { HouseStyleStore } from '../../../application/team/house-style.stor
 import type { SlideWriter } from '../../../application/brief/slides/slide-deck';
 import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import type { Clipboard, Clock, Logger } from '../../../application/shared/browser-ports';
-import type { CopyLink } from '../../../application/share/copy-link';
+import type { CopyLink } from '../../../application/workspace/copy-link';
 import type { ToastStore } from '../../../application/shared/toast.store';
 import type { TeamStore } from '../../../application/team/team.store';
 import type { RecordUsage } from '../../../application/tracking/record-usage';

@@ -1,30 +1,25 @@
-import { Sparkles, NotebookPen, Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject, useId } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
 import type { ActiveCommands } from '../../../application/commands/active-commands';
 import type { Theme } from '../../../application/shared/theme';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/layout/empty-state';
 import { LoadFailure } from '../../kit/layout/load-failure';
-import { Row, Stack, Text } from '../../kit/layout/stack';
+import { Row, Text } from '../../kit/layout/stack';
 import { Picture } from '../../signal/picture';
 import { OverlayContainer } from '../../kit/overlays/use-placement';
 import { Dot, quadrantHue } from '../../signal/dot';
 import { CardScroller } from './card-tabs';
 import type { CardChart } from '../tabs/drivers-tab';
-import { type Crumb, CardHeader, CompareButton } from './card-header';
+import { type Crumb, CardHeader } from './card-header';
+import type { CardPart } from './card-parts';
 import styles from './card-frame.module.scss';
 import { SummarySkeleton } from './card-skeleton';
 import { CardSummary } from './card-summary';
 import type { TeamTools } from '../../../application/team/team-loader';
-import { NOTE_LIMIT, type NotesStore } from '../../../application/library/notes.store';
-import type { FlashcardTarget } from '../../../domain/topic/flashcard-target';
-import type { ModuleName } from '../../../domain/shared/modules';
-import { focusOnMount, focusAround } from '../../kit/controls/focus-around';
-import type { StarsStore } from '../../../application/library/stars.store';
-import { IconButton } from '../../kit/controls/icon-button';
 import { useDataText } from '../../kit/media/data-text';
+import type { PageAction } from '../../screens/page-actions';
 
 export interface FlashcardProps<Card extends Flashcard> {
   readonly card: Card;
@@ -36,10 +31,17 @@ export interface FlashcardProps<Card extends Flashcard> {
   /** null: the project has no team, or its code is not here. */
   readonly team: TeamTools | null;
   readonly commands: ActiveCommands;
+  /** What features show on it. */
+  readonly parts: readonly CardPart[];
+  /** What features do with it. */
+  readonly actions: readonly PageAction[];
   readonly onClose: () => void;
 }
 
-interface Props extends Pick<FlashcardProps<Flashcard>, 'card' | 'theme' | 'titleId' | 'onClose'> {
+interface Props extends Pick<
+  FlashcardProps<Flashcard>,
+  'card' | 'theme' | 'titleId' | 'parts' | 'actions' | 'onClose'
+> {
   /** Above the card's own name. */
   readonly parents: readonly Crumb[];
   readonly picker?: ReactNode;
@@ -52,10 +54,9 @@ interface Props extends Pick<FlashcardProps<Flashcard>, 'card' | 'theme' | 'titl
 /** What topic and trend cards have in common: a fixed header, and below it cover, name and tabs that scroll. */
 export const CardFrame = observer(function CardFrame(props: Props) {
   const dataText = useDataText();
-  const { card, theme, titleId, onClose, parents, picker, gone, children } = props;
+  const { card, theme, titleId, parts, actions, onClose, parents, picker, gone, children } = props;
   const { signal: resource } = card;
   const signal = resource.value;
-  const has = (module: ModuleName): boolean => card.data.has(module);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -64,12 +65,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
   useLayoutEffect(() => {
     if (scroller !== null && initialScroll.current > 0) scroller.scrollTop = initialScroll.current;
   }, [scroller]);
-  const actions = (
-    <>
-      {has('compare') && <CompareButton card={card} />}
-      {has('library') && <StarButton target={card.target} stars={card.actions.stars} />}
-    </>
-  );
+  const below = parts.filter(({ place }) => place === 'below status');
   return (
     <OverlayContainer value={frame}>
       <div
@@ -80,8 +76,17 @@ export const CardFrame = observer(function CardFrame(props: Props) {
       >
         <CardHeader
           onClose={onClose}
-          {...(has('share') && { onShare: card.share })}
-          actions={actions}
+          actions={
+            <>
+              {parts.map(({ place, Part }, at) => place === 'header' && <Part key={at} card={card} />)}
+              {actions.map(({ text, module, Icon, run }) => (
+                <Button key={module} variant="quiet" size="small" onClick={() => run(card.target)}>
+                  <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+                  <span className={styles.word}>{text}</span>
+                </Button>
+              ))}
+            </>
+          }
           crumbs={signal === null ? [] : [...parents, { name: signal.name }]}
         >
           <Text as="span" type="label" tone="muted" className={styles.headerPart} data-shown={!isNameHidden}>
@@ -119,16 +124,11 @@ export const CardFrame = observer(function CardFrame(props: Props) {
                 <LoadFailure what={card.type} onRetry={() => void resource.reload()} />
               )}
               {picker}
-              {card.isGone && has('library') && <CardNote target={card.target} notes={card.actions.notes} />}
-              {signal !== null && (
+              {(signal !== null || card.isGone) && below.length > 0 && (
                 <Row gap={8} wrap above={16}>
-                  {card.actions.askAbout.isAvailable && (
-                    <Button variant="outline" size="small" onClick={card.ask}>
-                      <Sparkles size={16} strokeWidth={1.75} aria-hidden="true" />
-                      Ask about this
-                    </Button>
-                  )}
-                  {has('library') && <CardNote target={card.target} notes={card.actions.notes} />}
+                  {below.map(({ Part }, at) => (
+                    <Part key={at} card={card} />
+                  ))}
                 </Row>
               )}
             </Text>
@@ -174,67 +174,5 @@ const GoneNote = observer(function GoneNote({ card }: { readonly card: Flashcard
         </>
       )}
     </EmptyState>
-  );
-});
-
-interface CardNoteProps {
-  readonly target: FlashcardTarget;
-  readonly notes: NotesStore;
-}
-
-/** The user's own note on a topic or trend: a button until there is one. Saved as one types, in this browser only. */
-const CardNote = observer(function CardNote({ target, notes }: CardNoteProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
-  const text = notes.textOf(target);
-  if (!isOpen && text === '') {
-    return (
-      <Button variant="outline" size="small" onClick={() => setIsOpen(true)}>
-        <NotebookPen size={16} strokeWidth={1.75} aria-hidden="true" />
-        Add a note
-      </Button>
-    );
-  }
-  return (
-    <Stack gap={4} className={styles.note}>
-      <Text as="label" type="small" tone="muted" htmlFor={id}>
-        Your note
-      </Text>
-      <textarea
-        id={id}
-        value={text}
-        rows={3}
-        maxLength={NOTE_LIMIT}
-        ref={isOpen ? focusOnMount : undefined}
-        dir="auto"
-        placeholder="Saved as you type, in this browser only"
-        onChange={(event) => notes.write(target, event.target.value)}
-        onBlur={() => setIsOpen(false)}
-        // The first Escape leaves the field, the next one closes the card.
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.preventDefault();
-          focusAround(event.currentTarget);
-        }}
-      />
-    </Stack>
-  );
-});
-
-interface StarButtonProps {
-  readonly target: FlashcardTarget;
-  readonly stars: StarsStore;
-}
-
-/** Adds a topic or trend to the user's favourites, and removes it again. */
-const StarButton = observer(function StarButton({ target, stars }: StarButtonProps) {
-  const isStarred = stars.isStarred(target);
-  return (
-    <IconButton
-      label="Star"
-      aria-pressed={isStarred}
-      icon={<Star size={18} strokeWidth={1.75} aria-hidden="true" fill={isStarred ? 'currentColor' : 'none'} />}
-      onClick={() => stars.toggle(target)}
-    />
   );
 });

@@ -33,7 +33,7 @@ const WITHOUT_TEAM: readonly TopicCardTab[] = TOPIC_CARD_TABS.filter((tab) => ta
 
 /** The topic flashcard (specification, section 2). */
 export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardProps<TopicCard>) {
-  const { card, theme, compact, titleId, chart, team, onClose } = props;
+  const { card, theme, compact, titleId, chart, team, parts, actions, onClose } = props;
   const topic = card.signal.value;
   const last = card.lastVersion;
   const tabs: readonly TopicCardTab[] = team === null ? WITHOUT_TEAM : TOPIC_CARD_TABS;
@@ -43,6 +43,8 @@ export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardP
       card={card}
       theme={theme}
       titleId={titleId}
+      parts={parts}
+      actions={actions}
       onClose={onClose}
       parents={parentsOf(topic, card.openTrend)}
       gone={

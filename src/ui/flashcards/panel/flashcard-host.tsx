@@ -20,8 +20,10 @@ import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { TOPIC_STATUSES } from '../../../domain/topic/topic-status';
 import { ChartComponent } from '../../charts/chart';
 import { useResolved } from '../../di/resolver';
+import { PageActions } from '../../screens/page-actions';
 import { useAfterPaint } from '../../kit/layout/when-idle';
 import { CardHeader } from '../card/card-header';
+import { CardParts, type CardPart } from '../card/card-parts';
 import { CardSkeleton } from '../card/card-skeleton';
 import { type FlashcardProps, CardFrame } from '../card/card-frame';
 import { TopicFlashcard } from '../card/topic-flashcard';
@@ -54,6 +56,10 @@ export const FlashcardHost = observer(function FlashcardHost() {
     [Chart, openFromChart, theme, currentId],
   );
   const titleId = useId();
+  const allParts = useResolved(CardParts);
+  const allActions = useResolved(PageActions);
+  const parts = useMemo(() => allParts.filter(({ module }) => has(module)), [allParts, has]);
+  const actions = allActions.filter(({ module }) => has(module));
   const panel = useRef<HTMLDivElement>(null);
   const present = usePresence(store.isOpen, panel);
   const { card, opening } = useLastCard(store.card);
@@ -69,6 +75,8 @@ export const FlashcardHost = observer(function FlashcardHost() {
         titleId={titleId}
         chart={chart}
         commands={commands}
+        parts={parts}
+        actions={actions}
         team={has('team') && tools?.store.isShared === true ? tools : null}
         onClose={close}
       />
@@ -95,18 +103,32 @@ function useLastCard(card: Flashcard | null): LastCard {
 function FlashcardContent({ opening, card, ...rest }: FlashcardProps<Flashcard> & Pick<LastCard, 'opening'>) {
   const { titleId, onClose } = rest;
   const isPanelPainted = useAfterPaint();
+  const haveParts = usePreloaded(rest.parts);
   const shown = useRef(opening);
   useEffect(() => {
     // Another card in the same panel: the focus announces it to assistive technology.
     if (shown.current !== opening) document.getElementById(titleId)?.focus({ preventScroll: true });
     shown.current = opening;
   }, [opening, titleId]);
-  if (!isPanelPainted) return <LoadingCard titleId={titleId} onClose={onClose} />;
+  if (!isPanelPainted || !haveParts) return <LoadingCard titleId={titleId} onClose={onClose} />;
   return card.type === 'topic' ? (
     <TopicFlashcard key={opening} card={card} {...rest} />
   ) : (
     <TrendFlashcard key={opening} card={card} {...rest} />
   );
+}
+
+/** Whether the code of all parts has been asked for and is here; of one that cannot be fetched the card says so. */
+function usePreloaded(parts: readonly CardPart[]): boolean {
+  const [isDone, setDone] = useState(parts.length === 0);
+  useEffect(() => {
+    let isStale = false;
+    void Promise.all(parts.map(({ Part }) => Part.preload())).then(() => isStale || setDone(true));
+    return () => {
+      isStale = true;
+    };
+  }, [parts]);
+  return isDone;
 }
 
 function LoadingCard({ titleId, onClose }: Pick<FlashcardProps<Flashcard>, 'titleId' | 'onClose'>) {
@@ -124,11 +146,19 @@ function LoadingCard({ titleId, onClose }: Pick<FlashcardProps<Flashcard>, 'titl
 
 /** The trend flashcard (specification, section 2). */
 const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardProps<TrendCard>) {
-  const { card, theme, titleId, onClose } = props;
+  const { card, theme, titleId, parts, actions, onClose } = props;
   const trend = card.signal.value;
   const parents = trend?.shiftName ? [{ name: trend.shiftName }] : [];
   return (
-    <CardFrame card={card} theme={theme} titleId={titleId} onClose={onClose} parents={parents}>
+    <CardFrame
+      card={card}
+      theme={theme}
+      titleId={titleId}
+      parts={parts}
+      actions={actions}
+      onClose={onClose}
+      parents={parents}
+    >
       <CardTabs tabs={TREND_CARD_TABS} active={card.activeTab} onPick={card.openTab}>
         {(tab) =>
           tab === 'Related Topics' ? (

@@ -1,8 +1,8 @@
 import { ownProjectOf } from '../../domain/workspace/sow';
-import type { OwnDataEntry } from '../workspace/own-data-entry';
+import type { OwnDataEntry } from './own-data-entry';
 import type { Clipboard, Logger } from '../shared/browser-ports';
 import type { ToastStore } from '../shared/toast.store';
-import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { WorkspaceStore } from './workspace.store';
 
 /** In characters. Web servers refuse addresses of more than about 8,000. */
 export const LONGEST_LINK = 7000;

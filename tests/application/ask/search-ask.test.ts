@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { AskAbout } from '../../../src/application/ask/ask-about';
+import { AskSources } from '../../../src/application/query/ask-sources';
 import { AskStore } from '../../../src/application/ask/ask.store';
-import { SearchAsk } from '../../../src/application/search/engine/search-ask';
-import { addSearch } from '../../../src/composition/modules/search/engine';
+import { SearchAsk } from '../../../src/application/ask/search-ask';
 import { aSow } from '../../builders/sow-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -10,11 +11,10 @@ it('a part of the search filters the tab of the explorer that is open', async ()
   const platform = new TestPlatform();
   platform.sows.sows = [aSow({ reneAI: true })];
   await platform.enter();
-  addSearch(platform.resolver);
-  const search = platform.get(SearchAsk);
+  const search = new SearchAsk(platform.get(AskSources), platform.get(AskAbout));
   search.load();
   await settle();
-  const [part] = search.parts('undecided')?.results ?? [];
+  const [part] = search.meanings('undecided')?.results ?? [];
   expect(part && search.filter(part, 'undecided')).toBe(true);
   expect(platform.navigator.path).toMatch(/^\/data\/1\?tab=trendList&query=.*status/);
   platform.navigator.go('/data/1?tab=opportunityMap');

@@ -1,14 +1,15 @@
 import { makeAutoObservable } from 'mobx';
-import type { AskProposal, ProposalKind } from '../../../domain/query/language/ask-proposal';
-import { askProject, type AskProject } from '../../../domain/query/language/project';
-import { proposalsAt } from '../../../domain/query/language/proposals';
-import { EVERY_TOPIC, type Query } from '../../../domain/query/query';
-import { countOf } from '../../../domain/shared/figures';
-import type { AskAbout } from '../../ask/ask-about';
-import type { AskSources } from '../../query/ask-sources';
-import type { SearchResult } from '../search-source';
-import type { SearchSection } from './search-sections';
-import { BY_REFERENCE } from '../../shared/by-reference';
+import type { AskProposal, ProposalKind } from '../../domain/query/language/ask-proposal';
+import { askProject, type AskProject } from '../../domain/query/language/project';
+import { proposalsAt } from '../../domain/query/language/proposals';
+import { EVERY_TOPIC, type Query } from '../../domain/query/query';
+import { countOf } from '../../domain/shared/figures';
+import type { AskAbout } from './ask-about';
+import type { AskSources } from '../query/ask-sources';
+import type { SearchResult } from '../search/search-source';
+import type { SearchSection } from '../search/engine/search-sections';
+import type { TypedWords } from '../search/typed-words';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 const MOST_PARTS = 3;
 /** More are asked for, because some are left out. */
@@ -20,7 +21,7 @@ const LEFT_OUT: ReadonlySet<ProposalKind> = new Set([
 ]);
 
 /** What the words of the search may mean as a part of a query, which opens in Ask, as the words themselves do. */
-export class SearchAsk {
+export class SearchAsk implements TypedWords {
   constructor(
     private readonly sources: AskSources,
     private readonly askAbout: AskAbout,
@@ -39,7 +40,7 @@ export class SearchAsk {
   }
 
   /** The parts that all of the words may mean. */
-  parts(words: string): SearchSection | null {
+  meanings(words: string): SearchSection | null {
     const results = this.#proposals(words).map(({ words: title, effect, id }): SearchResult => {
       const detail = effect.kind === 'rows' ? `${effect.count} of ${countOf(effect.of, 'topic')}` : null;
       return { kind: 'part', id, title, detail, quadrant: null };
