@@ -1,9 +1,11 @@
 // npm run without -- NAME...: proves that modules can be deleted. In a copy of the project, it deletes their folders in all
-// layers, their manifests, their lines in src/composition/modules.ts and their tests, and runs types, lint, the remaining
-// unit tests and the build there. Where other files import what goes, it names them and stops.
+// layers, their manifests, their lines in src/composition/modules.ts and their tests, and runs types, lint, the build and
+// the remaining unit tests there: those that the list of modules reaches, and those of the architecture. Others import the
+// same files as before. Where other files import what goes, it names them and stops.
 //   --quick     without the unit tests
 //   --keep DIR  leaves the copy there
-// A test that imports what goes is one of the module, wherever it is.
+// A test that imports what goes is one of the module, wherever it is. One that sees several modules on one screen names them
+// in tests/fakes/is-without.ts's isWithout, and is skipped.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +52,10 @@ symlinkSync(path.join(projectDir, 'node_modules'), path.join(copy, 'node_modules
 writeFileSync(path.join(copy, LIST), listWithout());
 console.log(`${gone.size} files deleted, ${files.length - gone.size} are left`);
 
-const vitest = ['run', ...OF_DOCUMENTS.flatMap((file) => ['--exclude', file])];
+const ofArchitecture = tests.filter(
+  (file) => /^tests\/architecture\/.*\.test\.ts$/.test(file) && !gone.has(file) && !OF_DOCUMENTS.includes(file),
+);
+const vitest = ['related', LIST, ...ofArchitecture, '--run', ...OF_DOCUMENTS.flatMap((file) => ['--exclude', file])];
 const CHECKS = /** @type {const} */ ([
   ['types', toolPath('typescript', 'tsc'), ['-p', 'tsconfig.json', '--tsBuildInfoFile', `${copy}/app.tsbuildinfo`]],
   ['lint', toolPath('oxlint'), ['--deny-warnings', 'src', 'tests', 'bench', 'scripts']],

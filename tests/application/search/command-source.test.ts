@@ -10,6 +10,7 @@ import { aTopic } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { libraryPlatform } from '../library/library-platform';
+import { isWithout } from '../../fakes/is-without';
 
 const FILMS = aTopic({ id: entityId('1'), name: 'Seaweed films', status: 2 });
 
@@ -31,7 +32,8 @@ describe('the actions of the search', () => {
     platform.get(FlashcardStore).start();
   });
 
-  it('are few where nothing is open or selected', () => {
+  it('are few where nothing is open or selected', ({ skip }) => {
+    skip(isWithout('brief', 'share'));
     expect(titles()).toEqual([
       'Make a brief of all Important topics',
       'Imagine if: all Important topics',
@@ -68,7 +70,8 @@ describe('the actions of the search', () => {
     expect(platform.get(SavedViewsStore).isAsking).toBe(true);
   });
 
-  it('make a brief of the selection, of all Important topics, or of the view', () => {
+  it('make a brief of the selection, of all Important topics, or of the view', ({ skip }) => {
+    skip(isWithout('brief'));
     platform.navigator.go('/data/1?status=2');
     platform.get(SelectionStore).toggle(FILMS.id);
     run('Make a brief of the topics in this view');

@@ -18,6 +18,7 @@ import { aTrend } from '../../builders/trend-mother';
 import { FakeSearchIndex } from '../../fakes/fake-search-index';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
+import { isWithout } from '../../fakes/is-without';
 
 async function aSearch({ topicCount = 1, reneAI = false, prepare = (_platform: TestPlatform) => {} } = {}) {
   const platform = new TestPlatform();
@@ -38,7 +39,8 @@ async function aSearch({ topicCount = 1, reneAI = false, prepare = (_platform: T
 }
 
 describe('the search', () => {
-  it('offers the pages and the actions before anything is typed', async () => {
+  it('offers the pages and the actions before anything is typed', async ({ skip }) => {
+    skip(isWithout());
     const { search, rows } = await aSearch();
     search.prepareIndex();
     await settle();

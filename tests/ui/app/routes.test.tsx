@@ -11,6 +11,7 @@ import { aMember } from '../../builders/user-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
 import { renderAt } from '../shell/render-at';
+import { hasScreenAt } from '../../fakes/is-without';
 
 const PROTECTED = [
   '/homepage/1',
@@ -21,7 +22,7 @@ const PROTECTED = [
   '/library/1',
   '/reneAI/1',
   '/sow/1/experiments/canvas',
-];
+].filter(hasScreenAt);
 
 const inPlace = (Component: ComponentType) => ({
   load: async () => ({ Component }),

@@ -7,6 +7,7 @@ import type { Deferred } from '../../fakes/deferred';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { renderLayout } from '../shell/render-layout';
+import { isWithout } from '../../fakes/is-without';
 
 async function aSearchBox(width = 1440, prepare: (platform: TestPlatform) => void = () => {}) {
   const rendered = await renderLayout({ width, prepare });
@@ -48,7 +49,8 @@ describe('the search box', () => {
     expect(input().getAttribute('aria-expanded')).toBe('true');
   });
 
-  it('finds a topic, says what it is, and opens it by Enter', async () => {
+  it('finds a topic, says what it is, and opens it by Enter', async ({ skip }) => {
+    skip(isWithout('ask'));
     const { user, input, type, options, screen, platform } = await aSearchBox();
     await user.click(input());
     await type('seawed');
@@ -64,7 +66,8 @@ describe('the search box', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('does not choose the row of Ask while the project is still loaded, and then the first match', async () => {
+  it('does not choose the row of Ask while the project is still loaded, and then the first match', async ({ skip }) => {
+    skip(isWithout('ask'));
     let topics: Deferred | undefined;
     const { user, input, type, active, options } = await aSearchBox(1440, ({ signals }) => {
       topics = signals.answers.hold('topics');
@@ -79,7 +82,8 @@ describe('the search box', () => {
     expect(active()).toContain('Seaweed films');
   });
 
-  it('is walked by the arrows in a circle', async () => {
+  it('is walked by the arrows in a circle', async ({ skip }) => {
+    skip(isWithout('platforms', 'foresight', 'review'));
     const { user, input, type, active } = await aSearchBox();
     await user.click(input());
     await type('re');
@@ -130,7 +134,8 @@ describe('the search box', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('opens what is clicked, and closes when one goes elsewhere', async () => {
+  it('opens what is clicked, and closes when one goes elsewhere', async ({ skip }) => {
+    skip(isWithout('platforms'));
     const { user, input, type, screen, platform } = await aSearchBox();
     await user.click(input());
     await type('plat');
@@ -141,7 +146,8 @@ describe('the search box', () => {
     expect(platform.navigator.path).toBe('/platforms/1');
   });
 
-  it('offers all hits of a kind after the best of them', async () => {
+  it('offers all hits of a kind after the best of them', async ({ skip }) => {
+    skip(isWithout('ask'));
     const { user, input, type, options, screen, platform } = await aSearchBox();
     platform.signals.everyTopic = topics(12, (index) => ({ id: entityId(index + 1), name: `Xylitol ${index}` }));
     await platform.get(ProjectSignalsStore).topics.reload();
@@ -163,7 +169,8 @@ describe('the search box', () => {
 });
 
 describe('the search on a phone', () => {
-  it('is a sheet, opened by its button or by the keyboard, and left by choosing', async () => {
+  it('is a sheet, opened by its button or by the keyboard, and left by choosing', async ({ skip }) => {
+    skip(isWithout('foresight'));
     const { user, screen, type, platform } = await aSearchBox(390);
     expect(screen.queryByRole('combobox')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -197,7 +204,8 @@ describe('the search above what is open', () => {
     expect(platform.navigator.path).toBe('/homepage/1');
   });
 
-  it('leads away from what is open by what is chosen, but for an action', async () => {
+  it('leads away from what is open by what is chosen, but for an action', async ({ skip }) => {
+    skip(isWithout('foresight'));
     const { user, screen, platform, type } = await aSearchBox();
     await user.keyboard('?');
     await screen.findByRole('dialog', { name: 'Keys' });

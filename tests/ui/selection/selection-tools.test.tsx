@@ -5,8 +5,10 @@ import { expect, it, vi } from 'vitest';
 import { SelectionActions } from '../../../src/ui/selection/selection-actions';
 import { SelectionTools } from '../../../src/ui/selection/selection-tools';
 import { TestPlatform } from '../../fakes/test-platform';
+import { isWithout } from '../../fakes/is-without';
 
-it('shows the brief on a phone, and all tools in a menu', async () => {
+it('shows the brief on a phone, and all tools in a menu', async ({ skip }) => {
+  skip(isWithout('brief', 'compare', 'share'));
   const user = userEvent.setup();
   const onAct = vi.fn();
   const actions = new TestPlatform().get(SelectionActions);
@@ -25,7 +27,8 @@ it('shows the brief on a phone, and all tools in a menu', async () => {
   expect(onAct.mock.lastCall?.[0]).toMatchObject({ text: 'Imagine if' });
 });
 
-it('says beside a disabled tool what it needs', async () => {
+it('says beside a disabled tool what it needs', async ({ skip }) => {
+  skip(isWithout('compare'));
   const user = userEvent.setup();
   const onAct = vi.fn();
   render(<SelectionTools isShort={false} count={5} actions={new TestPlatform().get(SelectionActions)} onAct={onAct} />);

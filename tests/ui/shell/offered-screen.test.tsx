@@ -8,6 +8,7 @@ import { aSow } from '../../builders/sow-mother';
 import type { Deferred } from '../../fakes/deferred';
 import { settle } from '../../fakes/settle';
 import { renderLayout } from './render-layout';
+import { isWithout } from '../../fakes/is-without';
 
 const PATH = '/reneAI/1';
 
@@ -20,13 +21,15 @@ describe('a screen behind a permission', () => {
     expect(platform.navigator.path).toBe('/404');
   });
 
-  it('is shown in a project with it', async () => {
+  it('is shown in a project with it', async ({ skip }) => {
+    skip(isWithout('assistant'));
     const { platform, screen } = await renderLayout({ path: PATH });
     expect(platform.navigator.path).toBe(PATH);
     expect(screen.getByText('page')).toBeTruthy();
   });
 
-  it('gives way to the home of a project without it that the user chooses, and one line says why', async () => {
+  it('gives way to the home of a project without it that the user chooses, and one line says why', async ({ skip }) => {
+    skip(isWithout('assistant'));
     const { platform, screen } = await renderLayout({ path: PATH });
     platform.get(RecordPageViews).start();
     await act(async () => {
@@ -53,7 +56,8 @@ describe('a screen behind a permission', () => {
     expect(platform.navigator.path).toBe('/404');
   });
 
-  it('waits for the permissions of the project', async () => {
+  it('waits for the permissions of the project', async ({ skip }) => {
+    skip(isWithout('assistant'));
     let settings: Deferred | undefined;
     const { screen } = await renderLayout({
       path: PATH,

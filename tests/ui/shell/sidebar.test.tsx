@@ -8,6 +8,7 @@ import { SidebarNav } from '../../../src/ui/shell/sidebar-nav';
 import { aMember } from '../../builders/user-mother';
 import { settle } from '../../fakes/settle';
 import { renderLayout } from './render-layout';
+import { isWithout } from '../../fakes/is-without';
 
 const entries = (nav: HTMLElement) =>
   within(nav)
@@ -15,7 +16,8 @@ const entries = (nav: HTMLElement) =>
     .map((link) => link.textContent);
 
 describe('the sidebar', () => {
-  it('lists the entries of the project, the current one marked', async () => {
+  it('lists the entries of the project, the current one marked', async ({ skip }) => {
+    skip(isWithout());
     const { screen } = await renderLayout({ path: '/data/1' });
     const nav = screen.getByRole('navigation', { name: 'Main' });
     expect(entries(nav)).toEqual([
@@ -47,7 +49,8 @@ describe('the sidebar', () => {
     expect(screen.queryByRole('button', { name: 'Advanced features' })).toBeNull();
   });
 
-  it('opens and closes the group, with a BETA badge on each experiment', async () => {
+  it('opens and closes the group, with a BETA badge on each experiment', async ({ skip }) => {
+    skip(isWithout('experiments'));
     const { user, screen } = await renderLayout();
     const group = screen.getByRole('button', { name: 'Advanced features' });
     expect(group.getAttribute('aria-expanded')).toBe('false');
@@ -60,7 +63,8 @@ describe('the sidebar', () => {
     expect(screen.queryByRole('link', { name: 'Horizon timeline BETA' })).toBeNull();
   });
 
-  it('opens the group by itself when one of its links is active', async () => {
+  it('opens the group by itself when one of its links is active', async ({ skip }) => {
+    skip(isWithout('experiments'));
     const { screen } = await renderLayout({ path: '/sow/1/experiments/canvas' });
     expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('Scenario canvas');
   });
@@ -79,7 +83,8 @@ describe('the sidebar', () => {
     expect(logo()?.getAttribute('width')).toBe('32');
   });
 
-  it.each(['new', 'pro', 'BETA'] as const)('wears the badge %s on a sub-link', (badge) => {
+  it.for(['new', 'pro', 'BETA'] as const)('wears the badge %s on a sub-link', (badge, { skip }) => {
+    skip(isWithout('experiments'));
     const path = '/sow/1/experiments/canvas';
     const link = {
       screen: screenAt(areaOf(new TestPlatform()).screens, path)!.screen,
@@ -137,7 +142,8 @@ describe('the sidebar', () => {
     expect(platform.device.get('sidebar')).toBe('collapsed');
   });
 
-  it('collapsed, hides the sub-links from the keyboard until it is wide', async () => {
+  it('collapsed, hides the sub-links from the keyboard until it is wide', async ({ skip }) => {
+    skip(isWithout('experiments'));
     const { user, screen } = await renderLayout({
       path: '/sow/1/experiments/canvas',
       stored: { sidebar: 'collapsed' },
@@ -169,7 +175,8 @@ describe('the drawer below 991 px', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it.each(['Platforms', 'Home'])('closes when %s is chosen, also where one is already', async (name) => {
+  it.for(['Platforms', 'Home'])('closes when %s is chosen, also where one is already', async (name, { skip }) => {
+    skip(name === 'Platforms' && isWithout('platforms'));
     const { user, screen } = await renderLayout({ width: 390 });
     await user.click(screen.getByRole('button', { name: 'Open the menu' }));
     await user.click(screen.getByRole('link', { name }));
