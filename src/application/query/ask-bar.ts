@@ -162,6 +162,7 @@ export class AskBar {
       this.isOpen = true;
       return;
     }
+    this.sources.noteTaken(proposal.id);
     this.host.change(query);
     if (!isOfSentence || this.project === null) return;
     const rest = segment(this.text, query, this.project);

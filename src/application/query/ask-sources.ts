@@ -22,6 +22,8 @@ export class AskSources {
   /** null: each topic's would be a request. */
   readonly #evidence: Resource<SowId, (Evidence & { readonly use: SourceUse }) | null>;
 
+  readonly #taken = new Map<string, number>();
+
   constructor(
     private readonly facts: ProjectFacts,
     private readonly lists: ProjectListsStore,
@@ -39,6 +41,11 @@ export class AskSources {
       (failure) => failures.log('Failed to fetch data:', failure),
     );
     makeAutoObservable(this, {}, BY_REFERENCE);
+  }
+
+  /** Counts what is taken in this session: it comes first among proposals that fit as well. */
+  noteTaken(id: string): void {
+    this.#taken.set(id, (this.#taken.get(id) ?? 0) + 1);
   }
 
   /** Loads what is one request for the whole project. */
@@ -70,6 +77,7 @@ export class AskSources {
       publishers: this.publishers,
       sourceClasses: this.sourceClasses,
       members: this.facts.members,
+      taken: this.#taken,
       today: this.#today,
     };
   }

@@ -28,7 +28,7 @@ const source = {
   members: [],
   today: '2026-10-05',
 };
-const sources = { source, names: null, load: () => {}, needsLoading: () => false } as never;
+const sources = { source, names: null, load: () => {}, needsLoading: () => false, noteTaken: () => {} } as never;
 
 class Host implements AskHost {
   query: Query = EVERY_TOPIC;

@@ -8,7 +8,7 @@ import type { AskEffect } from './effects';
 import type { AskPart } from '../part';
 import type { TextRange } from './tokens';
 
-/** What proposals are about, with their place in a list: figures, values, names, gaps, order, columns, texts, sources. */
+/** What proposals are about, with their place among those that fit as well: figures, values, names, gaps, order, columns, texts, sources. */
 const RANKS = {
   figure: 0,
   quadrant: 1,

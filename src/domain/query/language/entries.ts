@@ -28,7 +28,16 @@ export interface Entry {
   readonly figure?: QueryFigure;
 }
 
-type Forms = readonly (readonly string[])[];
+/** Words by which an entry is found: those that are shown, or other ones of either language. */
+interface Words {
+  readonly words: readonly string[];
+  readonly isOther: boolean;
+}
+type Forms = readonly Words[];
+
+function spelled(text: string): Forms {
+  return tokenSpellings(text).map((words) => ({ words, isOther: false }));
+}
 
 /** All that can be asked of a project, with the words by which it is found. */
 export function entryForms(names: NameIndex): readonly Form<Entry>[] {
@@ -41,7 +50,7 @@ export function entryForms(names: NameIndex): readonly Form<Entry>[] {
 }
 
 function formsOf(entry: Entry, forms: Forms): readonly Form<Entry>[] {
-  return forms.filter((words) => words.length > 0).map((words) => ({ entry, words }));
+  return forms.filter(({ words }) => words.length > 0).map((form) => ({ entry, ...form }));
 }
 
 function figureEntry(figure: QueryFigure): readonly Form<Entry>[] {
@@ -53,7 +62,7 @@ function figureEntry(figure: QueryFigure): readonly Form<Entry>[] {
     partsFor: ({ subject }) => (figure !== 'date' && hasFigure(subject, figure) ? [] : null),
     figure,
   };
-  return formsOf(entry, [...tokenSpellings(key), ...(VALUES.get('figure')?.get(figure) ?? [])]);
+  return formsOf(entry, [...spelled(key), ...(VALUES.get('figure')?.get(figure) ?? [])]);
 }
 
 /** Words of these kinds, side by side, are a part. */
@@ -81,19 +90,24 @@ const VALUES = new Map(
   }),
 );
 
-function plainWords({ words }: (typeof PHRASES)[number]): readonly string[] {
-  return words.map((word) => word.replace('*', ''));
+function plainWords({ words }: (typeof PHRASES)[number]): Words {
+  return { words: words.map((word) => word.replace('*', '')), isOther: true };
 }
 
 /** An entry for each value of the kinds that the rules read as a part. */
 function sayingEntries(kinds: readonly WordKind[]): readonly Form<Entry>[] {
-  const first: { readonly said: readonly Meaning[]; readonly forms: Forms } = { said: [], forms: [[]] };
+  const first: { readonly said: readonly Meaning[]; readonly forms: Forms } = {
+    said: [],
+    forms: [{ words: [], isOther: false }],
+  };
   const all = kinds.reduce(
     (before, kind) =>
       before.flatMap(({ said, forms }) =>
         [...(VALUES.get(kind) ?? [])].map(([value, ends]) => ({
           said: [...said, { kind, value, length: 1, isWhole: true }],
-          forms: forms.flatMap((start) => ends.map((end) => [...start, ...end])),
+          forms: forms.flatMap((start) =>
+            ends.map((end) => ({ words: [...start.words, ...end.words], isOther: start.isOther || end.isOther })),
+          ),
         })),
       ),
     [first],
@@ -105,8 +119,15 @@ function sayingEntries(kinds: readonly WordKind[]): readonly Form<Entry>[] {
     const words = parts.map(valueWords).join(' · ');
     const kind = kindOfPart(part);
     const partsFor = ({ subject }: Query) => (parts.every((each) => isOfSubject(each, subject)) ? parts : null);
-    const own = [...tokenSpellings(words), ...tokenSpellings(partWords(part))];
-    return formsOf({ kind, words, rank: rankOf(kind), partsFor }, [...own, ...forms]);
+    const own = [...spelled(words), ...spelled(partWords(part)).map((form) => ({ ...form, isOther: true }))];
+    // A level is meant by its word alone.
+    const level = said.find(({ kind: of }) => of === 'level');
+    const alone = (level && VALUES.get('level')?.get(String(level.value))) ?? [];
+    return formsOf({ kind, words, rank: rankOf(kind), partsFor }, [
+      ...own,
+      ...forms,
+      ...alone.map((form) => ({ ...form, isOther: !words.toLowerCase().endsWith(form.words.join(' ')) })),
+    ]);
   });
 }
 
@@ -141,7 +162,7 @@ function nameEntry({ type, name }: NamedItem): readonly Form<Entry>[] {
     const part = condition(requirementOf(type, [name], subject === 'startups'));
     return isOfSubject(part, subject) ? [part] : null;
   };
-  return formsOf({ kind, words: name, rank: rankOf(kind), partsFor }, tokenSpellings(name));
+  return formsOf({ kind, words: name, rank: rankOf(kind), partsFor }, spelled(name));
 }
 
 /** The kind of names that words before them ask for: 'shift food'. */

@@ -4,10 +4,17 @@ import { isNearBeginning } from './spelling';
 export interface Form<Entry> {
   readonly entry: Entry;
   readonly words: readonly string[];
+  /** They are not those that are shown. */
+  readonly isOther?: boolean;
 }
+
+/** exact: all words typed in full. whole: the first words in full. start: the first words begun. inside: later words. */
+export type Fit = 'exact' | 'whole' | 'start' | 'inside';
 
 export interface Hit<Entry> {
   readonly entry: Entry;
+  readonly fit: Fit;
+  readonly isOther: boolean;
   /** The less the better: words before the first that was typed, and words that were not typed. */
   readonly distance: number;
 }
@@ -49,16 +56,17 @@ export class EntryIndex<Entry> {
     }
     const [only = '', ...others] = typed;
     const isOfFirst = others.length === 0 && only.length < SHORTEST_INSIDE;
-    const best = new Map<Entry, number>();
+    const best = new Map<Entry, Hit<Entry>>();
     for (const at of found ?? []) {
       const form = this.#forms[at];
       if (isOfFirst && form?.words[0]?.startsWith(only) !== true) continue;
-      const distance = form === undefined ? null : distanceOf(form.words, wanted, typed);
-      if (form === undefined || distance === null) continue;
+      const found = form === undefined ? null : fitOf(form.words, wanted, typed);
+      if (form === undefined || found === null) continue;
+      const hit = { entry: form.entry, isOther: form.isOther === true, ...found };
       const before = best.get(form.entry);
-      if (before === undefined || distance < before) best.set(form.entry, distance);
+      if (before === undefined || isNearer(hit, before)) best.set(form.entry, hit);
     }
-    return [...best].map(([entry, distance]) => ({ entry, distance }));
+    return [...best.values()];
   }
 
   #wordsBeginning(typed: string): ReadonlySet<string> {
@@ -81,20 +89,44 @@ export class EntryIndex<Entry> {
   }
 }
 
+const FIT_ORDER: readonly Fit[] = ['exact', 'whole', 'start', 'inside'];
+
+/** Of several forms of an entry: typed in full before those that are shown before others. */
+function isNearer(one: Hit<unknown>, other: Hit<unknown>): boolean {
+  const [isExact, wasExact] = [one.fit === 'exact', other.fit === 'exact'];
+  const order =
+    Number(wasExact) - Number(isExact) ||
+    Number(one.fit === 'inside') - Number(other.fit === 'inside') ||
+    Number(one.isOther) - Number(other.isOther) ||
+    FIT_ORDER.indexOf(one.fit) - FIT_ORDER.indexOf(other.fit) ||
+    one.distance - other.distance;
+  return order < 0;
+}
+
 /** null: the words are not typed in their order. */
-function distanceOf(
+function fitOf(
   words: readonly string[],
   wanted: readonly ReadonlySet<string>[],
   typed: readonly string[],
-): number | null {
+): Pick<Hit<unknown>, 'fit' | 'distance'> | null {
   let at = -1;
   let distance = 0;
+  let isAtStart = true;
+  let isWhole = true;
   for (const [index, own] of wanted.entries()) {
     const next = words.findIndex((word, place) => place > at && own.has(word));
     if (next < 0) return null;
-    if (next > at + 1) distance += index === 0 ? 2 : 1;
-    if (words[next] !== typed[index]) distance += 0.25;
+    if (next > at + 1) {
+      distance += index === 0 ? 2 : 1;
+      isAtStart = false;
+    }
+    if (words[next] !== typed[index]) {
+      distance += 0.25;
+      isWhole = false;
+    }
     at = next;
   }
-  return distance + (words.length - 1 - at) * 0.1;
+  const rest = words.length - 1 - at;
+  const whole: Fit = rest === 0 ? 'exact' : 'whole';
+  return { fit: isAtStart ? (isWhole ? whole : 'start') : 'inside', distance: distance + rest * 0.1 };
 }

@@ -18,6 +18,8 @@ export interface AskSource {
   readonly sourceClasses: readonly string[];
   /** The names of the members of the user's team. */
   readonly members: readonly string[];
+  /** How often the user has taken proposals, by their id; omitted: that is not known. */
+  readonly taken?: ReadonlyMap<string, number>;
   /** On the user's clock, or the day of the data where that is later. */
   readonly today: Day;
 }

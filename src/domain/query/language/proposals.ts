@@ -3,8 +3,8 @@ import type { Condition, Query } from '../query';
 import { figureKey } from '../query-figure-words';
 import { fold } from '../../shared/fold';
 import { searchWords } from '../../shared/stop-words';
-import { isOfSubject, kindOfPart, rankOf, type AskProposal } from './ask-proposal';
-import { partWords } from '../query-words';
+import { isOfSubject, kindOfPart, rankOf, type AskProposal, type ProposalKind } from './ask-proposal';
+import { partWords, valueWords } from '../query-words';
 import { effectOf, figureRange, type AskEffect } from './effects';
 import { entryForms, KEYS, promptsFor, type Entry } from './entries';
 import { EntryIndex, type Hit } from './entry-index';
@@ -17,10 +17,34 @@ import { signIn, withSign, type AskSign, tokensOf, type TextRange, type WordToke
 
 /** Words before the cursor that are looked at. */
 const MOST_WORDS = 16;
-/** By how many places words come later that do not begin with what is typed. */
-const LATER = 2.5;
-/** Typed in full these are meant, though others of their kind come late. */
+/** How well what is typed fits, the best first; within one of them what the user takes often, and the kind, decide. */
+const FITS = [
+  /** A part with a number, or all words of one with several. */
+  'said',
+  /** A name of the project, a label or a value, typed in full. */
+  'exact',
+  /** The same in words that are not shown: of the other language, or another one for it. */
+  'exact in other words',
+  /** A figure or another word, typed in full. */
+  'word',
+  /** The first words of a name, each in full. */
+  'whole',
+  'start',
+  /** Words of a part, of which one is begun: in 'tre' all of 'Treiber' is missing but its beginning. */
+  'begun',
+  'start in other words',
+  'inside',
+  'search',
+  /** A publisher may be called like any word. */
+  'source',
+] as const;
+type Fitting = (typeof FITS)[number];
+/** Typed in full these are meant, though a search comes before others of their kind. */
 const BEFORE_TEXT: ReadonlySet<string> = new Set(['source', 'subject', 'text']);
+/** What is no name, label or value. */
+const WORDS_OF_LANGUAGE: ReadonlySet<ProposalKind> = new Set([
+  ...(['figure', 'gap', 'order', 'column', 'group', 'subject', 'rows', 'share', 'statistic', 'data', 'text'] as const),
+]);
 
 /** What is being typed. */
 interface Typing {
@@ -31,6 +55,7 @@ interface Typing {
 }
 
 interface Candidate extends Pick<Entry, 'kind' | 'words' | 'figure' | 'rank'> {
+  readonly fit: Fitting;
   readonly parts: readonly AskPart[];
   /** 0: it is typed in full. */
   readonly distance: number;
@@ -86,8 +111,9 @@ function candidates(typed: readonly WordToken[], { query, project }: Typing): re
         const kind = kindOfPart(first);
         // A single word is a name before it is searched for.
         const isMeant = isWhole && BEFORE_TEXT.has(kind) && (kind !== 'text' || typed.length > 1);
-        const words = parts.map(partWords).join(' · ');
-        return [{ kind, words, parts, rank: hasNumber || isMeant ? -1 : rankOf(kind), distance: isWhole ? 0 : 0.5 }];
+        const words = parts.map(valueWords).join(' · ');
+        const fit = hasNumber || isMeant ? 'said' : !isWhole ? 'begun' : WORDS_OF_LANGUAGE.has(kind) ? 'word' : 'exact';
+        return [{ kind, words, parts, fit, rank: rankOf(kind), distance: isWhole ? 0 : 0.5 }];
       },
     ),
   );
@@ -104,26 +130,42 @@ const MOST_NEAREST = 12;
 /** The nearest entries of each kind that rows of the query have. */
 function nearest(hits: readonly Hit<Entry>[], query: Query): readonly Candidate[] {
   const counts = new Map<string, number>();
-  // What begins with the words is before what has them further on.
-  const ranked = hits.map(({ entry, distance }) => ({
-    entry,
-    words: entry.words,
-    distance,
-    rank: entry.rank + (distance < 2 ? 0 : LATER),
-  }));
-  return ranked.toSorted(byRank).flatMap(({ entry, distance, rank }): readonly Candidate[] => {
+  const ranked = hits.map((hit) => {
+    const { entry, distance } = hit;
+    return { entry, words: entry.words, distance, rank: entry.rank, fit: fittingOf(hit) };
+  });
+  return ranked.toSorted(byRank).flatMap(({ entry, distance, fit }): readonly Candidate[] => {
     const count = counts.get(entry.kind) ?? 0;
     const parts = count < MOST_NEAREST ? entry.partsFor(query) : null;
     if (parts === null) return [];
     counts.set(entry.kind, count + 1);
-    return [{ ...entry, parts, rank, distance }];
+    return [{ ...entry, parts, fit, distance }];
   });
 }
 
-type Ranked = Pick<Candidate, 'rank' | 'distance' | 'words'>;
+function fittingOf({ entry: { kind }, fit, isOther }: Hit<Entry>): Fitting {
+  if (fit === 'exact') return WORDS_OF_LANGUAGE.has(kind) ? 'word' : isOther ? 'exact in other words' : 'exact';
+  if (kind === 'source') return 'source';
+  if (fit === 'inside') return fit;
+  return isOther ? 'start in other words' : fit === 'whole' && WORDS_OF_LANGUAGE.has(kind) ? 'start' : fit;
+}
+
+type Ranked = Pick<Candidate, 'fit' | 'rank' | 'distance' | 'words'>;
 
 function byRank(one: Ranked, other: Ranked): number {
-  return one.rank - other.rank || one.distance - other.distance || one.words.length - other.words.length;
+  return (
+    FITS.indexOf(one.fit) - FITS.indexOf(other.fit) ||
+    one.rank - other.rank ||
+    one.distance - other.distance ||
+    one.words.length - other.words.length
+  );
+}
+
+/** Of what fits as well, what the user has taken more often comes first. */
+function byUse(taken: AskProject['taken']): (one: Candidate, other: Candidate) => number {
+  const countOf = (candidate: Candidate): number => taken?.get(idOf(candidate)) ?? 0;
+  return (one, other) =>
+    FITS.indexOf(one.fit) - FITS.indexOf(other.fit) || countOf(other) - countOf(one) || byRank(one, other);
 }
 
 /** Only conditions can be excluded, or be one of several. */
@@ -143,7 +185,15 @@ function searches(typed: readonly WordToken[], typing: Typing): readonly Candida
       const condition: Condition = { kind, words: [words], not: false };
       const title = `‘${words}…’ in ${kind === 'text' ? 'names' : 'all texts'}`;
       const parts: readonly AskPart[] = [{ kind: 'condition', condition }];
-      return { kind: 'text' as const, words: title, parts, rank: rankOf('text'), distance, isSearch: true as const };
+      return {
+        kind: 'text' as const,
+        words: title,
+        parts,
+        fit: 'search' as const,
+        rank: rankOf('text'),
+        distance,
+        isSearch: true as const,
+      };
     })
     .filter((each) => each.parts.every((part) => isOfSubject(part, typing.query.subject)) && isTakeable(each, typing));
 }
@@ -155,7 +205,7 @@ function listed(
   typing: Typing,
   limit: number,
 ): readonly AskProposal[] {
-  const sorted = varied(distinct(all).toSorted(byRank));
+  const sorted = varied(distinct(all).toSorted(byUse(typing.project.taken)));
   const search = sorted.find(({ isSearch }) => isSearch);
   const shown = sorted.slice(0, limit);
   // There is always the search in the texts.
@@ -185,8 +235,7 @@ function varied(sorted: readonly Candidate[]): readonly Candidate[] {
 /** One for the same parts: the one that is higher in the list. */
 function distinct(all: readonly Candidate[]): readonly Candidate[] {
   const found = new Map<string, Candidate>();
-  for (const each of all.toSorted((one, other) => one.rank - other.rank || one.distance - other.distance))
-    if (!found.has(idOf(each))) found.set(idOf(each), each);
+  for (const each of all.toSorted(byRank)) if (!found.has(idOf(each))) found.set(idOf(each), each);
   return [...found.values()];
 }
 
