@@ -112,15 +112,15 @@ export class AskPage {
     void this.#loaded.reload();
   }
 
-  linksOf({ query, matching, facts }: Answer, sow: SowId): readonly AnswerLink[] {
-    const undecided = matching.filter((row) => row.type === 'topic' && facts.statusOf(row.topic) === UNDECIDED);
-    return answerLinks(query, matching, undecided.length, sow);
+  linksOf({ query, rows, facts }: Answer, sow: SowId): readonly AnswerLink[] {
+    const undecided = rows.filter((row) => row.type === 'topic' && facts.statusOf(row.topic) === UNDECIDED);
+    return answerLinks(query, rows, undecided.length, sow);
   }
 
   /** Enter in an empty bar: the card of the only row, or the table. */
   show(): void {
     if (this.store.isStart || this.answer === null) return;
-    const [only, ...others] = this.answer.matching;
+    const [only, ...others] = this.answer.rows;
     if (only !== undefined && others.length === 0 && signalOfRow(only) !== null) this.openRow(only);
     else this.shown += 1;
     this.store.show(this.store.asked.query, this.store.asked.unused);

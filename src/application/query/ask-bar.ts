@@ -8,7 +8,7 @@ import type { AskProposal } from '../../domain/query/language/ask-proposal';
 import { proposalsAt } from '../../domain/query/language/proposals';
 import type { OpenPlace } from '../../domain/query/language/amber';
 import { segment, type AskReading } from '../../domain/query/language/segment';
-import { evaluateQuery, factsOf } from '../../domain/query/evaluate-query';
+import { evaluateQuery, factsOf, limited } from '../../domain/query/evaluate-query';
 import type { Condition, Query } from '../../domain/query/query';
 import { rowsOf, type Row } from '../../domain/query/row';
 import type { AskHost } from './ask-host';
@@ -66,7 +66,7 @@ export class AskBar {
   get nextCount(): number | null {
     const { reading, project } = this;
     if (reading === null || project === null || this.sources.needsLoading(reading.query)) return null;
-    return evaluateQuery(reading.query, project.facts).count;
+    return evaluateQuery(reading.query, project.facts).rows.length;
   }
 
   get chips(): readonly AskChip[] {
@@ -84,7 +84,10 @@ export class AskBar {
   get count(): { readonly matching: number; readonly of: number } | null {
     const { project, query } = this;
     if (project === null || this.sources.needsLoading(query)) return null;
-    return { matching: this.rows.length, of: rowsOf(query.subject, factsOf(query, project.facts)).length };
+    return {
+      matching: limited(query, this.rows.length),
+      of: rowsOf(query.subject, factsOf(query, project.facts)).length,
+    };
   }
 
   /** What the text says as a sentence; null: it is the beginning of one part. */

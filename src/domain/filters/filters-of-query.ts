@@ -8,16 +8,25 @@ import type { Trend } from '../trend/trend';
 
 /** The lists of the explorer with exactly the rows of a query. */
 export function filtersOfQuery(query: Query): ExploreFilters {
-  const { conditions, limit, offset, order, alphabetical, subject } = query;
+  const { conditions, subject } = query;
   const list: ExploreFilters = { ...DEFAULT_FILTERS, activeTab: 'trendList' };
-  const isWhole = limit === null && offset === 0;
-  if (isWhole && conditions.length === 0) return list;
+  if (isWhole(query) && conditions.length === 0) return list;
   const [only, ...others] = conditions;
   const code = only?.kind === 'quadrant' && !only.not && only.codes.length === 1 ? only.codes[0] : null;
-  if (isWhole && others.length === 0 && code != null)
+  if (isWhole(query) && others.length === 0 && code != null)
     return subject === 'topics' ? { ...list, topicQuadrantFilter: [code] } : { ...list, trendQuadrantFilter: [code] };
+  return { ...list, queryFilter: rowsWithLimit(query) };
+}
+
+/** What says which rows a query has, with its limit and the order of that. */
+export function rowsWithLimit(query: Query): Query {
+  const { limit, offset, order, alphabetical } = query;
   const byName = alphabetical === undefined ? {} : { alphabetical };
-  return { ...list, queryFilter: { ...rowsOfQuery(query), ...(isWhole ? {} : { order, limit, offset, ...byName }) } };
+  return { ...rowsOfQuery(query), ...(isWhole(query) ? {} : { order, limit, offset, ...byName }) };
+}
+
+function isWhole({ limit, offset }: Query): boolean {
+  return limit === null && offset === 0;
 }
 
 /** What says which rows a query has, and nothing of how they are shown. */

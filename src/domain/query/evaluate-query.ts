@@ -88,6 +88,11 @@ export function evaluateQuery(query: Query, current: QueryFacts): QueryResult {
   };
 }
 
+/** How many of so many rows a query takes. */
+export function limited({ limit, offset }: Pick<Query, 'limit' | 'offset'>, count: number): number {
+  return Math.max(0, Math.min(limit ?? Infinity, count - offset));
+}
+
 /** Insights are listed by their date, others by their growth. */
 export function defaultOrder(subject: Subject): NonNullable<Query['order']> {
   return { figure: subject === 'insights' ? 'date' : 'growth', ascending: false };

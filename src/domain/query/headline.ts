@@ -103,9 +103,11 @@ function rowsWords(query: Query, count: number, before = ''): string {
 
 /** What a query found, in one computed sentence without a full stop. */
 export function headlineOf(query: Query, result: QueryResult, facts: QueryFacts): string {
-  const { count, total } = result;
+  const { count, total, rows } = result;
   if (count === 0) return noneWords(query);
   if (query.intent === 'share') return `${shareWords(query, result, facts)}${leaderWords(query, result, facts)}`;
+  if (rows.length < count && query.group === null)
+    return `${rows.length === 0 ? 'None' : capitalNumber(rows.length)} of ${formatCount(count)} ${whichRows(query, count)}${leaderWords(query, result, facts)}`;
   const found =
     query.conditions.length === 0 && count === total && count > 1
       ? `All ${numberWord(count)} ${rowsWords(query, count)}`

@@ -138,3 +138,42 @@ export function haveSameShape(one: Query, other: Query): boolean {
     JSON.stringify(Object.entries({ ...query, conditions: [] }).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return shapeOf(one) === shapeOf(other);
 }
+
+/** Of these a row has one value: two conditions of one kind on it are met by none. */
+const OF_ONE_VALUE: ReadonlySet<Condition['kind']> = new Set([
+  'quadrant',
+  'status',
+  'consensus',
+  'label',
+  'shift',
+  'trend',
+  'topic',
+]);
+
+/**
+ * The condition of a query that a further one of its kind contradicts, or whose bound it sets anew: it comes in its place,
+ * or its values beside it. null: there is none.
+ */
+export function contradicted(query: Query, condition: Condition): number | null {
+  const at = query.conditions.findLastIndex((before) => isSaidAgain(before, condition));
+  return at < 0 ? null : at;
+}
+
+function isSaidAgain(before: Condition, condition: Condition): boolean {
+  if (before.kind !== condition.kind || before.not || condition.not || before.base === true) return false;
+  if (before.kind === 'figure' && condition.kind === 'figure')
+    return before.figure === condition.figure && before.comparator === condition.comparator;
+  return OF_ONE_VALUE.has(before.kind) && JSON.stringify(before) !== JSON.stringify(condition);
+}
+
+/** A query of the rows of another one, with its limit: 'which of them' asks of these. */
+export function amongRowsOf(query: Query): Query {
+  const { order: _order, limit: _limit, offset: _offset, ...rest } = EVERY_TOPIC;
+  const { shown: _shown, ...rows } = query;
+  const condition: Condition = {
+    kind: 'rows',
+    query: { ...rows, group: null, statistic: null, intent: 'list' },
+    not: false,
+  };
+  return { ...rest, subject: query.subject, order: query.order, limit: null, offset: 0, conditions: [condition] };
+}

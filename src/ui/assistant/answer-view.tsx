@@ -37,7 +37,7 @@ interface Props {
 
 /** One computed sentence, what can be done with all matches, and the rows or groups. */
 export const AnswerView = observer(function AnswerView({ page, answer, pins, copy, sow, has, now }: Props) {
-  const { query, headline, notes, groups, isUnknown, matching } = answer;
+  const { query, headline, notes, groups, isUnknown, rows } = answer;
   const date = shortDay(sow.loadDate, 'en');
   const links = page.linksOf(answer, sow.id).filter(({ module }) => module === null || has(module));
   return (
@@ -63,7 +63,7 @@ export const AnswerView = observer(function AnswerView({ page, answer, pins, cop
               icon={<Link2 size={16} />}
               onClick={() => void copy.link(answer, sow.id)}
             />
-            {matching.length > 0 && (
+            {rows.length > 0 && (
               <IconButton
                 label="Save as CSV"
                 icon={<Download size={16} />}

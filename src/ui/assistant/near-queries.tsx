@@ -17,7 +17,7 @@ const MOST_NAMED = 3;
 
 /** What one part less would find, and where nothing matches, what one changed bound lets in. */
 export const NearQueries = observer(function NearQueries({ answer, page }: Props) {
-  const { less, nearest, matching } = answer;
+  const { less, nearest } = answer;
   return (
     <>
       {nearest.map(({ row, actual, bound, query }) => (
@@ -46,7 +46,7 @@ export const NearQueries = observer(function NearQueries({ answer, page }: Props
                   without <b dir="auto">{words}</b>
                 </button>{' '}
                 <Text as="span" tabular>
-                  {rows.length === 0 ? 'none' : `${matching.length === 0 ? '' : '+'}${formatCount(rows.length)}`}
+                  {rows.length === 0 ? 'none' : `${answer.rows.length === 0 ? '' : '+'}${formatCount(rows.length)}`}
                 </Text>
                 <Names rows={rows} page={page} />
               </li>

@@ -139,7 +139,7 @@ interface RowProps {
 const ProposalRow = observer(function ProposalRow({ id, bar, proposal, isMarked, onPoint, onTake }: RowProps) {
   const { kind, words, hint, marks, effect } = proposal;
   const Icon = ICONS[kind];
-  const isNone = effect.kind === 'rows' && effect.count + effect.adds === 0;
+  const isNone = effect.kind === 'rows' && effect.count === 0;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
@@ -191,9 +191,9 @@ const Effect = observer(function Effect({
         <span className={styles.effect}>
           {query !== null && <EffectTicks rows={bar.rows} stays={effect.stays} />}
           <span>
+            {effect.adds > 0 && <span className={styles.of}>{formatCount(effect.of)} → </span>}
             <b>{formatCount(effect.count)}</b>
-            <span className={styles.of}> of {formatCount(effect.of)}</span>
-            {effect.adds > 0 && <> +{formatCount(effect.adds)}</>}
+            {effect.adds === 0 && <span className={styles.of}> of {formatCount(effect.of)}</span>}
           </span>
         </span>
       );

@@ -148,7 +148,7 @@ export function placeWords({ words, readings }: OpenPlace): string {
 const Foot = observer(function Foot({ bar }: { readonly bar: AskBar }) {
   const { nextCount, count, reading, openPlace, isReading } = bar;
   const marked = bar.current?.effect;
-  const after = marked?.kind === 'rows' ? ` → ${formatCount(marked.count + marked.adds)}` : '';
+  const after = marked?.kind === 'rows' ? ` → ${formatCount(marked.count)}` : '';
   const [first] = reading?.open ?? [];
   return (
     <Row gap="8 16" wrap justify="between" type="caption" tone="muted" pad="8 12" className={styles.foot}>

@@ -1,6 +1,6 @@
 import { countOf } from '../../../domain/shared/figures';
 import { filtersToQuery } from '../../../domain/filters/filter-query';
-import { filtersOfQuery, rowsOfQuery } from '../../../domain/filters/filters-of-query';
+import { filtersOfQuery, rowsWithLimit } from '../../../domain/filters/filters-of-query';
 import type { Query } from '../../../domain/query/query';
 import { idOfRow, type Row } from '../../../domain/query/row';
 import { ALL_TOPICS, reviewFiltersToQuery } from '../../../domain/worklist/review-filters';
@@ -23,19 +23,14 @@ export interface AnswerLink {
   readonly path: string;
 }
 
-/** Where an answer leads on with all its matches. @param undecided how many of them have no status yet; of topics */
-export function answerLinks(
-  query: Query,
-  matching: readonly Row[],
-  undecided: number,
-  sow: SowId,
-): readonly AnswerLink[] {
+/** Where an answer leads on with its rows. @param undecided how many of them have no status yet; of topics */
+export function answerLinks(query: Query, rows: readonly Row[], undecided: number, sow: SowId): readonly AnswerLink[] {
   const { subject, version } = query;
-  if (matching.length === 0 || (subject !== 'topics' && subject !== 'trends') || version !== undefined) return [];
-  const ids = matching.map(idOfRow);
+  if (rows.length === 0 || (subject !== 'topics' && subject !== 'trends') || version !== undefined) return [];
+  const ids = rows.map(idOfRow);
   const first = (most: number): string => (ids.length > most ? ` the first ${most}` : '');
   const type = subject === 'trends' ? 'trend' : 'topic';
-  const topics = matching.slice(0, MOST_IN_BRIEF).flatMap((row) => (row.type === 'topic' ? [row.topic.id] : []));
+  const topics = rows.slice(0, MOST_IN_BRIEF).flatMap((row) => (row.type === 'topic' ? [row.topic.id] : []));
   const links: (AnswerLink | null)[] = [
     undecided === 0 || !isOfReview(query)
       ? null
@@ -77,7 +72,7 @@ function isOfReview(query: Query): boolean {
 }
 
 function reviewPath(sow: SowId, query: Query): string {
-  const queryFilter = rowsOfQuery(query);
+  const queryFilter = rowsWithLimit(query);
   return pathOf({
     pathname: paths.review(sow),
     query: reviewFiltersToQuery({ ...ALL_TOPICS, statusFilter: [0], queryFilter }),

@@ -48,10 +48,10 @@ function answerRows(answer: Answer, as: 'text' | 'csv'): CsvRows {
   );
 }
 
-function tableOf({ groups, columns, matching, query }: Answer) {
+function tableOf({ groups, columns, rows, query }: Answer) {
   if (groups === null) {
     const name: Column<Row> = { head: 'Name', text: nameOfRow };
-    return { columns: [name, ...columns] as readonly Column<unknown>[], lines: matching as readonly unknown[] };
+    return { columns: [name, ...columns] as readonly Column<unknown>[], lines: rows as readonly unknown[] };
   }
   const { head, valueHead, valueText } = groups;
   const number = (

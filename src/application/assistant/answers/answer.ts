@@ -23,10 +23,8 @@ export interface Answer {
   readonly notes: readonly string[];
   /** What is asked is not known, which is not that none matches. */
   readonly isUnknown: boolean;
-  /** Those of the query, cut to its limit. */
+  /** Those of the query, cut to its limit: all that is said and done is about these. */
   readonly rows: readonly Row[];
-  /** All that match, without the limit. */
-  readonly matching: readonly Row[];
   readonly columns: readonly AnswerColumn[];
   /** null: rows are asked for. */
   readonly groups: AnswerGroups | null;
@@ -39,10 +37,9 @@ export function answerOf(query: Query, facts: QueryFacts): Answer {
   const result = evaluateQuery(query, facts);
   const own = factsOf(query, facts);
   const missing = missingEarlier(query, facts) ?? missingFigure(query, own);
-  const matching = evaluateQuery({ ...query, limit: null, offset: 0 }, facts).rows;
+  const { rows } = result;
   const isUnknown = missing !== null;
-  const groups =
-    query.group === null || isUnknown || matching.length === 0 ? null : answeredGroups(query, matching, facts);
+  const groups = query.group === null || isUnknown || rows.length === 0 ? null : answeredGroups(query, rows, facts);
   const isSearched = !isUnknown && result.total <= MOST_SEARCHED && query.group === null && query.conditions.length > 1;
   return {
     query,
@@ -50,12 +47,11 @@ export function answerOf(query: Query, facts: QueryFacts): Answer {
     headline: missing ?? groups?.headline ?? statisticSentence(query, result, own) ?? headlineOf(query, result, facts),
     notes: isUnknown ? [] : answerNotes(query, result, facts),
     isUnknown,
-    rows: isUnknown ? [] : result.rows,
-    matching: isUnknown ? [] : matching,
-    columns: answerColumns(query, result.rows, own),
+    rows: isUnknown ? [] : rows,
+    columns: answerColumns(query, rows, own),
     groups,
     less: isSearched ? onePartLess(query, facts) : [],
-    nearest: !isUnknown && matching.length === 0 ? nearestOf(query, facts) : [],
+    nearest: !isUnknown && rows.length === 0 ? nearestOf(query, facts) : [],
   };
 }
 

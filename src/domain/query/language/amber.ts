@@ -1,16 +1,16 @@
-import type { Query } from '../query';
+import { withCondition, type Query } from '../query';
 import { fold } from '../../shared/fold';
 import { isStopWord } from '../../shared/stop-words';
 import { isDecided, TOPIC_STATUSES, UNDECIDED } from '../../topic/topic-status';
 import { kindOfPart, type AskProposal } from './ask-proposal';
-import { partWords } from '../query-words';
+import { conditionWords, partWords } from '../query-words';
 import { effectOf } from './effects';
 import type { Lattice } from './lattice';
 import { withAskedPart, type AskPart } from '../part';
 import type { Piece, TokenRange } from './pieces';
 import type { AskProject } from './project';
 import { condition } from './rules/figure-rules';
-import type { TextRange, WordToken } from './tokens';
+import { withValues, type TextRange, type WordToken } from './tokens';
 
 /** Words of negation or scope that no part took, with the part that they may turn. */
 export interface AmberRun extends TokenRange {
@@ -111,7 +111,13 @@ interface Said {
 }
 
 /** What a part may mean that has several readings, or amber words beside it; null: there is no part. */
-export function openPlace(runs: readonly AmberRun[], piece: Piece | null, said: Said): OpenPlace {
+/** @param again the condition of the given query that the part says again: it comes in its place, or beside it */
+export function openPlace(
+  runs: readonly AmberRun[],
+  piece: Piece | null,
+  said: Said,
+  again: number | null = null,
+): OpenPlace {
   const { sentence, tokens } = said;
   const words = runs[0]?.words ?? null;
   const beside = words === null ? (piece?.ranges ?? []) : [words];
@@ -125,8 +131,35 @@ export function openPlace(runs: readonly AmberRun[], piece: Piece | null, said: 
     end: Math.max(...own.map(({ to }) => to)),
     spans: spans.toSorted((one, other) => one.from - other.from),
     parts,
-    readings: choices.map((each, at) => readingOf(each, at, spans, said)),
+    readings:
+      again === null
+        ? choices.map((each, at) => readingOf(each, at, spans, said))
+        : choices.flatMap((each, at) => againOf(readingOf(each, at, spans, said), each, again, said)),
   };
+}
+
+/** 'Mature' after 'strong': instead of it, or one of both. */
+function againOf(
+  reading: AskProposal,
+  [part]: readonly AskPart[],
+  again: number,
+  { given, project }: Said,
+): readonly AskProposal[] {
+  const before = given.conditions[again];
+  if (part?.kind !== 'condition' || before === undefined) return [reading];
+  const [, value] = conditionWords(before);
+  const both = withValues(before, part.condition);
+  const way = (words: string, query: Query): AskProposal => ({
+    ...reading,
+    id: `${reading.id} ${words}`,
+    words: `${reading.words}, ${words}`,
+    query,
+    effect: effectOf([part], query, given, project),
+  });
+  return [
+    way(`instead of ${value}`, withCondition(given, again, part.condition)),
+    ...(both === null ? [reading] : [way(`or ${value}`, withCondition(given, again, both))]),
+  ];
 }
 
 function searchFor(words: string): AskPart {

@@ -1,5 +1,5 @@
 import { materialOf, wholeOfShare } from '../condition-kinds';
-import { evaluateQuery, factsOf, matchingRows, testOf, statisticOf } from '../evaluate-query';
+import { evaluateQuery, factsOf, limited, matchingRows, testOf, statisticOf } from '../evaluate-query';
 import { groupRows } from '../group-rows';
 import type { Query } from '../query';
 import { valueOfRow, type QueryFigure } from '../query-figures';
@@ -57,7 +57,7 @@ export function effectOf(parts: readonly AskPart[], next: Query, query: Query, p
   const isOther = next.subject !== query.subject || next.version !== query.version;
   const rows = isOther ? matchingRows(next, facts) : presentRows(query, project);
   if (parts.some(({ kind }) => kind === 'subject'))
-    return { kind: 'number', words: countOf(rows.length, KINDS[next.subject]) };
+    return { kind: 'number', words: countOf(limited(next, rows.length), KINDS[next.subject]) };
   switch (last.kind) {
     case 'group':
       return { kind: 'groups', count: groupRows(rows, last.group, facts).length };
@@ -84,12 +84,15 @@ function rowsEffect(next: Query, query: Query, project: AskProject): AskEffect {
     next.version === query.version && query.conditions.every((condition, at) => condition === next.conditions[at]);
   if (isNarrower) {
     const stays = present.map(testOf(more, factsOf(next, project.facts)));
-    return { kind: 'rows', count: stays.filter(Boolean).length, of: present.length, adds: 0, stays };
+    const count = stays.filter(Boolean).length;
+    return { kind: 'rows', count: limited(next, count), of: limited(query, present.length), adds: 0, stays };
   }
   const test = testOf(next.conditions, factsOf(next, project.facts));
   const ids = new Set(rowsOf(next.subject, factsOf(next, project.facts)).filter(test).map(idOfRow));
   const stays = present.map((row) => ids.has(idOfRow(row)));
   const kept = stays.filter(Boolean).length;
+  if (next.limit !== null || query.limit !== null)
+    return { kind: 'rows', count: limited(next, ids.size), of: limited(query, present.length), adds: 0, stays };
   return { kind: 'rows', count: ids.size, of: present.length, adds: ids.size - kept, stays };
 }
 

@@ -1,10 +1,13 @@
 import { materialOf } from '../condition-kinds';
-import type { Condition, Query } from '../query';
+import { limited } from '../evaluate-query';
+import { amongRowsOf, contradicted, withPart } from '../part';
+import { withCondition, type Condition, type Query } from '../query';
+import { formatCount } from '../../shared/figures';
 import { figureKey } from '../query-figure-words';
 import { fold } from '../../shared/fold';
 import { searchWords } from '../../shared/stop-words';
 import { isOfSubject, kindOfPart, rankOf, type AskProposal, type ProposalKind } from './ask-proposal';
-import { partWords, valueWords } from '../query-words';
+import { conditionWords, partWords, valueWords } from '../query-words';
 import { effectOf, figureRange, type AskEffect } from './effects';
 import { entryForms, KEYS, promptsFor, type Entry } from './entries';
 import { EntryIndex, type Hit } from './entry-index';
@@ -13,7 +16,7 @@ import { Lattice } from './lattice';
 import type { NameIndex, AskProject } from './project';
 import type { AskPart } from '../part';
 import { wholeFrom } from './read-words';
-import { signIn, withSign, type AskSign, tokensOf, type TextRange, type WordToken } from './tokens';
+import { signIn, withSign, withValues, type AskSign, tokensOf, type TextRange, type WordToken } from './tokens';
 
 /** Words before the cursor that are looked at. */
 const MOST_WORDS = 16;
@@ -42,8 +45,18 @@ type Fitting = (typeof FITS)[number];
 /** Typed in full these are meant, though a search comes before others of their kind. */
 const BEFORE_TEXT: ReadonlySet<string> = new Set(['source', 'subject', 'text']);
 /** What is no name, label or value. */
-const WORDS_OF_LANGUAGE: ReadonlySet<ProposalKind> = new Set([
-  ...(['figure', 'gap', 'order', 'column', 'group', 'subject', 'rows', 'share', 'statistic', 'data', 'text'] as const),
+const WORDS_OF_LANGUAGE: ReadonlySet<string> = new Set<ProposalKind>([
+  'figure',
+  'gap',
+  'order',
+  'column',
+  'group',
+  'subject',
+  'rows',
+  'share',
+  'statistic',
+  'data',
+  'text',
 ]);
 
 /** What is being typed. */
@@ -210,7 +223,9 @@ function listed(
   const shown = sorted.slice(0, limit);
   // There is always the search in the texts.
   if (search !== undefined && !shown.includes(search)) shown[shown.length - 1] = search;
-  const made = shown.map((candidate) => ({ candidate, proposal: proposalOf(candidate, typed, typing) }));
+  const made = shown.flatMap((candidate) =>
+    ways(candidate, typed, typing).map((proposal) => ({ candidate, proposal })),
+  );
   // What was typed in full is meant, even where it leaves no row.
   const isLast = ({ candidate: { isSearch, distance }, proposal: { effect } }: (typeof made)[number]): boolean =>
     effect.kind === 'rows' && effect.count === 0 && (isSearch === true || distance > 0);
@@ -265,6 +280,37 @@ function proposalOf(candidate: Candidate, typed: readonly WordToken[], typing: T
     typed: figure === undefined ? '' : `${figureKey(figure)} `,
     effect: next === null ? figureEffect(figure, typing) : effectOf(parts, next, query, project),
   };
+}
+
+/** A value of which a row has one comes in the place of the one before, or beside it; of limited rows a part may be of these. */
+function ways(candidate: Candidate, typed: readonly WordToken[], typing: Typing): readonly AskProposal[] {
+  const own = proposalOf(candidate, typed, typing);
+  const { query, sign, project } = typing;
+  const [part, ...others] = candidate.parts;
+  if (part?.kind !== 'condition' || others.length > 0 || sign.adds || sign.alternates || own.query === null)
+    return [own];
+  const { condition } = part;
+  const at = sign.excludes ? null : contradicted(query, condition);
+  const way = (id: string, words: string, next: Query): AskProposal => ({
+    ...own,
+    id: `${own.id} ${id}`,
+    words: `${own.words}, ${words}`,
+    rest: '',
+    query: next,
+    effect: effectOf(candidate.parts, next, query, project),
+  });
+  const before = at === null ? undefined : query.conditions[at];
+  if (at !== null && before !== undefined) {
+    const [, value] = conditionWords(before);
+    const both = withValues(before, condition);
+    return [
+      way('instead', `instead of ${value}`, withCondition(query, at, condition)),
+      ...(both === null ? [own] : [way('too', `or ${value}`, withCondition(query, at, both))]),
+    ];
+  }
+  if (query.limit === null) return [own];
+  const count = formatCount(limited(query, Infinity));
+  return [own, way('of these', `of these ${count}`, withPart(amongRowsOf(query), part))];
 }
 
 function figureEffect(figure: Entry['figure'], { query, project }: Typing): AskEffect {

@@ -1,12 +1,13 @@
-import type { Query } from '../query';
+import { withoutCondition, type Query } from '../query';
 import { amberRuns, openPlace, textRange, type OpenPlace } from './amber';
 import { chipOf, type AskChip } from './chips';
 import { Lattice } from './lattice';
-import { withAskedPart, withPart, type AskPart } from '../part';
+import { amongRowsOf, contradicted, withAskedPart, withPart, type AskPart } from '../part';
 import { rangesInOrder, piecesOf, type Piece, type TokenRange } from './pieces';
 import type { AskProject } from './project';
 import { withSpelling } from './spelling';
 import { tokensOf, type TextRange, type WordToken } from './tokens';
+import type { WordKind } from './word-lists';
 
 /** A piece of a sentence; all pieces together are the sentence, with every space and sign. */
 export interface AskSpan extends TextRange {
@@ -41,7 +42,23 @@ export interface AskReading {
 /** Reads a whole sentence: at each place the longest words that are a part. Its chips are added to the query. */
 export function segment(sentence: string, query: Query, project: AskProject): AskReading {
   const lattice = latticeOf(sentence, project);
-  return composed(sentence, query, piecesOf(lattice, query), project);
+  const them = query.limit === null ? [] : rangesOf(lattice, 'them');
+  const [rows] = them.length === 0 ? [] : amongRowsOf(query).conditions;
+  if (rows === undefined) return composed(sentence, query, piecesOf(lattice, query), project);
+  // 'Which of them are undecided' of the ten fastest is about these ten.
+  const piece: Piece = { ranges: them, parts: [{ kind: 'condition', condition: rows }], choices: null };
+  const given = { ...amongRowsOf(query), conditions: [] };
+  const isFree = ({ ranges }: Piece): boolean =>
+    ranges.every(({ start, end }) => them.every((own) => end <= own.start || start >= own.end));
+  return composed(sentence, given, [piece, ...piecesOf(lattice, given).filter(isFree)], project);
+}
+
+function rangesOf(lattice: Lattice, wanted: WordKind): readonly TokenRange[] {
+  const [found] = lattice.tokens.flatMap((_, start) => {
+    const phrase = lattice.phrasesAt(start).find(({ kind }) => kind === wanted);
+    return phrase === undefined ? [] : [{ start, end: start + phrase.length }];
+  });
+  return found === undefined ? [] : [found];
 }
 
 /** A part as a model proposes it, with the words of the sentence that it stands for, as they were typed. */
@@ -91,9 +108,13 @@ function composed(sentence: string, given: Query, pieces: readonly Piece[], proj
   const lattice = latticeOf(sentence, project);
   const { tokens } = lattice;
   const runs = amberRuns(lattice, pieces);
-  const isOpen = (piece: Piece, at: number): boolean => piece.choices !== null || runs.some((run) => run.piece === at);
+  const isInstead = rangesOf(lattice, 'instead').length > 0;
+  // What is said again of the query before comes in its place, where the sentence says so; else both are offered.
+  const again = (piece: Piece): number | null => (isInstead ? null : saidAgain(given, piece));
+  const isOpen = (piece: Piece, at: number): boolean =>
+    piece.choices !== null || again(piece) !== null || runs.some((run) => run.piece === at);
   const clear = pieces.filter((piece, at) => !isOpen(piece, at));
-  const first = subjectFirst(given, clear);
+  const first = subjectFirst(isInstead ? clear.reduce(withoutSaidAgain, given) : given, clear);
   const query = clear.reduce(withPiece, first);
   const chips = clear.flatMap((piece, at): readonly ReadChip[] => {
     const spans = piece.ranges.map((range) => textRange(range, tokens));
@@ -107,12 +128,21 @@ function composed(sentence: string, given: Query, pieces: readonly Piece[], proj
     ...runs.filter(({ piece }) => piece === null).map((run) => openPlace([run], null, said)),
     ...pieces.flatMap((piece, at) => {
       const own = runs.filter((run) => run.piece === at);
-      return isOpen(piece, at) ? [openPlace(own, piece, said)] : [];
+      return isOpen(piece, at) ? [openPlace(own, piece, said, again(piece))] : [];
     }),
   ];
   const open = places.toSorted((one, other) => one.end - other.end);
   const spans = spansOf(sentence, clear, open, tokens);
   return { spans, chips, query, unused: unusedOf(spans), open };
+}
+
+function saidAgain(given: Query, { parts: [part], choices }: Piece): number | null {
+  return part?.kind === 'condition' && choices === null ? contradicted(given, part.condition) : null;
+}
+
+function withoutSaidAgain(given: Query, piece: Piece): Query {
+  const at = saidAgain(given, piece);
+  return at === null ? given : withoutCondition(given, at);
 }
 
 /** Another subject leaves out what its rows do not have, so it comes before the conditions. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chipsOf, type AskChip } from '../../../../src/domain/query/language/chips';
 import { isOfSubject } from '../../../../src/domain/query/language/ask-proposal';
-import { withAskedPart, withPart, type AskPart } from '../../../../src/domain/query/part';
+import { contradicted, withAskedPart, withPart, type AskPart } from '../../../../src/domain/query/part';
 import { proposalsAt } from '../../../../src/domain/query/language/proposals';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../../src/domain/query/query';
 import type { QueryFigure } from '../../../../src/domain/query/query-figures';
@@ -184,6 +184,8 @@ describe('typing a query', () => {
         let wanted = EVERY_TOPIC;
         for (const part of [...conditions, ...shapes]) {
           if (!isOfSubject(part, wanted.subject)) continue;
+          // What contradicts a part, or sets its bound anew, is offered in the place of it.
+          if (part.kind === 'condition' && contradicted(wanted, part.condition) !== null) continue;
           wanted = withAskedPart(wanted, part);
           const chip = chipOfPart(query, part);
           if (chip === undefined) continue;
