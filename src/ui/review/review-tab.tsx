@@ -90,8 +90,10 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
   };
   return (
     <div className={styles.review} data-print="block">
-      <div className={styles.lines}>{parts.map(({ module, Line }) => Line && <Line key={module} />)}</div>
-      <ProgressLine review={review} end={<span className={styles.leftOut}>{reviewed.leftOut}</span>} />
+      <div className={styles.top}>
+        {parts.map(({ module, Line }) => Line && <Line key={module} />)}
+        <ProgressLine review={review} end={<span className={styles.leftOut}>{reviewed.leftOut}</span>} />
+      </div>
       {isEntered && review.isDone ? (
         <>
           <Done

@@ -10,11 +10,15 @@ import { ContributedFacts } from '../../../application/query/contributed-facts';
 import { ProjectFacts } from '../../../application/query/project-facts';
 import { TeamLoader } from '../../../application/team/team-loader';
 import { TeamStore } from '../../../application/team/team.store';
+import { JudgedViewModel } from '../../../application/the-year/judged.view-model';
+import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
+import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
 import { StandingDecisions } from '../../../application/the-year/standing-decisions';
 import { ToConfirmViewModel } from '../../../application/the-year/to-confirm.view-model';
 import { DecideAgain } from '../../../application/worklist/decide-again';
 import { ReviewAddress } from '../../../application/worklist/review-address';
 import { TO_CONFIRM } from '../../../domain/the-year/to-confirm';
+import { SpinnerPage } from '../../../ui/kit/layout/spinner';
 import { late } from '../../../ui/kit/layout/late';
 import { ReviewParts } from '../../../ui/worklist/review-parts';
 import { contribute, type ProjectPart } from '../../module-manifest';
@@ -24,6 +28,9 @@ const lateOf = { failure: 'nothing' } as const;
 const ConfirmLine = late(async () => (await import('../../../ui/the-year/confirm-line')).ConfirmLine, lateOf);
 const DecidedRow = late(async () => (await import('../../../ui/the-year/decided-row')).DecidedRow, lateOf);
 const AgainWhen = late(async () => (await import('../../../ui/the-year/again-when')).AgainWhen, lateOf);
+const JudgedTab = late(async () => (await import('../../../ui/the-year/judged-tab')).JudgedTab, {
+  Fallback: SpinnerPage,
+});
 
 export const project: ProjectPart = {
   classes(options) {
@@ -50,6 +57,15 @@ export const project: ProjectPart = {
       ReviewAddress,
       TeamLoader,
     ]);
+    provideClass(options, JudgedViewModel, [
+      StandingDecisions,
+      WorkspaceStore,
+      ProjectSignalsStore,
+      ProjectListsStore,
+      TeamStore,
+      ReviewAddress,
+      OpenFlashcard,
+    ]);
   },
   tasks: [DecisionLog],
   contributes: [
@@ -75,7 +91,15 @@ export const project: ProjectPart = {
       ],
       [ToConfirmViewModel],
     ),
-    contribute(ReviewParts)([{ module: 'the-year', Line: ConfirmLine, Row: DecidedRow, AfterDecision: AgainWhen }]),
+    contribute(ReviewParts)([
+      {
+        module: 'the-year',
+        tab: { id: 'judged', label: 'How we judged', Tab: JudgedTab },
+        Line: ConfirmLine,
+        Row: DecidedRow,
+        AfterDecision: AgainWhen,
+      },
+    ]),
     contribute(PersonalStores)((log) => [log], [DecisionLog]),
     contribute(LogOutActs)((log) => [(owner) => void log.forgetNames(owner)], [DecisionLog]),
   ],

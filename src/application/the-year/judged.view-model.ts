@@ -1,0 +1,129 @@
+import { makeAutoObservable } from 'mobx';
+import type { SowId } from '../../domain/shared/entity-id';
+import {
+  howWeJudged,
+  judgedHeadline,
+  judgedNotes,
+  secondLooks,
+  teamCalls,
+  type HowWeJudged,
+  type Judged,
+  type MemberCall,
+} from '../../domain/the-year/judged';
+import { decisionHistory } from '../../domain/the-year/decision-history';
+import { isDecided } from '../../domain/topic/topic-status';
+import type { Topic } from '../../domain/topic/topic';
+import { BY_REFERENCE } from '../shared/by-reference';
+import type { TeamStore } from '../team/team.store';
+import type { OpenFlashcard } from '../workspace/open-flashcard';
+import type { ProjectListsStore } from '../workspace/project-lists.store';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { ReviewAddress } from '../worklist/review-address';
+import { datedDecision, type StandingDecisions } from './standing-decisions';
+
+/** How the user and the team judged: decisions on earlier data beside what became of their topics. */
+export class JudgedViewModel {
+  readonly #standing: StandingDecisions;
+  readonly #workspace: WorkspaceStore;
+  readonly #signals: ProjectSignalsStore;
+  readonly #lists: ProjectListsStore;
+  readonly #team: TeamStore;
+  readonly #address: ReviewAddress;
+  readonly #cards: OpenFlashcard;
+
+  constructor(
+    standing: StandingDecisions,
+    workspace: WorkspaceStore,
+    signals: ProjectSignalsStore,
+    lists: ProjectListsStore,
+    team: TeamStore,
+    address: ReviewAddress,
+    cards: OpenFlashcard,
+  ) {
+    this.#standing = standing;
+    this.#workspace = workspace;
+    this.#signals = signals;
+    this.#lists = lists;
+    this.#team = team;
+    this.#address = address;
+    this.#cards = cards;
+    makeAutoObservable(this, {}, BY_REFERENCE);
+  }
+
+  load(sow: SowId): void {
+    if (this.#lists.about.state.kind === 'idle') void this.#lists.about.load(sow);
+  }
+
+  /** When the present data is from; null: unknown. */
+  get data(): string | null {
+    return this.#workspace.sow.value?.loadDate ?? null;
+  }
+
+  get topics(): readonly Topic[] {
+    return this.#signals.topics.value ?? [];
+  }
+
+  get growthName() {
+    return this.#workspace.growthName;
+  }
+
+  get projectName(): string | null {
+    return this.#workspace.currentName;
+  }
+
+  get all(): HowWeJudged {
+    return howWeJudged(this.#standing.all, this.data);
+  }
+
+  get isEmpty(): boolean {
+    const { compared, gone, without } = this.all;
+    return compared.length + gone.length + without.length === 0;
+  }
+
+  /** Decisions that keep the figures of the present data, for the next comparison. */
+  get keptCount(): number {
+    return this.#standing.all.filter(({ decision }) => decision.figures !== null).length;
+  }
+
+  get headline(): string {
+    return judgedHeadline(this.all);
+  }
+
+  /** With what the data says of its figures, such as that they are illustrative. */
+  get notes(): readonly string[] {
+    const about = this.#lists.about.value?.figures ?? null;
+    return [...judgedNotes(this.all), ...(about === null ? [] : [about])];
+  }
+
+  get looks() {
+    return secondLooks(this.all);
+  }
+
+  /** What the team said of the topics that became strong; nothing of one that the user has not decided first. */
+  get calls() {
+    if (!this.#team.isShared) return [];
+    return teamCalls(this.all, (judged) => this.#callsOn(judged));
+  }
+
+  openCard({ topic }: Judged): void {
+    if (topic !== null) this.#cards.topic(topic.id, topic.name, 'review');
+  }
+
+  /** The queue with this topic alone, which is decided there. */
+  decideAgain({ topic }: Judged): void {
+    if (topic !== null) this.#address.review({ topicFilter: [topic.name] });
+  }
+
+  readonly openQueue = (): void => this.#address.openTab('queue');
+
+  #callsOn({ id, topic }: Judged): readonly MemberCall[] {
+    if (topic === null || this.#team.isHidden(id)) return [];
+    const data = this.data;
+    return this.#team.members.flatMap(({ name, logs }) => {
+      const history = decisionHistory((logs.get(id)?.log ?? []).map(datedDecision));
+      const last = history.findLast(({ figures }) => data === null || figures?.data !== data);
+      return last?.at == null || !isDecided(last.status) ? [] : [{ name, status: last.status, at: last.at }];
+    });
+  }
+}

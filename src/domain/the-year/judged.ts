@@ -1,0 +1,212 @@
+import { localDay, dayOf, shortMonthYear } from '../shared/calendar';
+import { countOf, formatCount, plural } from '../shared/figures';
+import { capitalNumber, isolated, joined, numberWord } from '../shared/words';
+import { distanceOf } from '../topic/figure-change';
+import { quadrantOf } from '../topic/quadrant';
+import type { Topic } from '../topic/topic';
+import {
+  DISREGARDED,
+  IMPORTANT,
+  isDecided,
+  STATUSES_BY_ATTENTION,
+  topicStatusName,
+  type TopicStatus,
+} from '../topic/topic-status';
+import type { DatedDecision } from './decision-history';
+import { thenAndNow, type ThenAndNow } from './then-and-now';
+import type { StandingTopic } from './to-confirm';
+
+/** A decision on earlier data beside what its topic is now. */
+export interface Judged extends Pick<StandingTopic, 'id' | 'name' | 'topic'> {
+  readonly decision: DatedDecision;
+  /** null: the topic is gone, or its figures of that day were not kept. */
+  readonly compared: ThenAndNow | null;
+}
+
+export interface HowWeJudged {
+  /** Those with figures of then and now. */
+  readonly compared: readonly Judged[];
+  readonly moved: readonly Judged[];
+  readonly gone: readonly Judged[];
+  /** Decided before the present data, without figures. */
+  readonly without: readonly Judged[];
+  /** Decided on the present data: they wait for the next. */
+  readonly waiting: number;
+}
+
+/** With fewer decisions a share of them says nothing. */
+export const LEAST_FOR_SHARES = 10;
+
+/**
+ * What became of the decisions that were made on earlier data; of each topic the last one that was.
+ * @param data the date of the present data; null: unknown, and then only figures that are of no date are compared
+ */
+export function howWeJudged(standing: readonly StandingTopic[], data: string | null): HowWeJudged {
+  const judged = standing.flatMap(({ id, name, topic, decision: last, history }): readonly Judged[] => {
+    const all = history.length === 0 ? [last] : history;
+    const decision = all.findLast((each) => isDecided(each.status) && (topic === null || isEarlier(each, data)));
+    if (decision === undefined) return [];
+    const { figures } = decision;
+    return [{ id, name, topic, decision, compared: topic && figures && thenAndNow(figures, topic) }];
+  });
+  const compared = judged.filter((each) => each.compared !== null);
+  const gone = judged.filter(({ topic }) => topic === null);
+  return {
+    compared,
+    moved: compared.filter((each) => each.compared?.hasMoved === true),
+    gone,
+    without: judged.filter((each) => each.topic !== null && each.compared === null),
+    waiting: standing.length - judged.length,
+  };
+}
+
+/** Made on data from before the present. */
+function isEarlier({ at, figures }: DatedDecision, data: string | null): boolean {
+  const [then, now] = [dayOf(figures?.data ?? null), dayOf(data)];
+  if (now === null) return false;
+  if (then !== null) return then < now;
+  const day = localDay(at);
+  return day !== null && day < now;
+}
+
+/** By status, from much attention to little; those without a decision are left out. */
+export function byStatus(
+  judged: readonly Judged[],
+): readonly { readonly status: TopicStatus; readonly of: readonly Judged[] }[] {
+  return STATUSES_BY_ATTENTION.toReversed().map((status) => ({
+    status,
+    of: judged.filter(({ decision }) => decision.status === status),
+  }));
+}
+
+/** 'Sep 2025', of the latest data that a decision was made on. */
+export function judgedBy(judged: readonly Judged[]): string | null {
+  const dates = judged.flatMap(({ decision: { figures, at } }) => dayOf(figures?.data ?? null) ?? localDay(at) ?? []);
+  return shortMonthYear(dates.toSorted().at(-1) ?? null);
+}
+
+/**
+ * 'Seven of 18 topics decided by Sep 2025 have moved, all to larger and slower, and none of them was called Important'. It
+ * says what happened, and not whether a decision was right.
+ */
+export function judgedHeadline({ compared, moved }: HowWeJudged): string {
+  const by = judgedBy(compared);
+  const decided = `decided${by === null ? '' : ` by ${by}`}`;
+  if (compared.length === 0) return 'No decision has figures of then and now';
+  if (moved.length === 0) return `No topic ${decided} has moved`;
+  const isShared = compared.length >= LEAST_FOR_SHARES;
+  const who = isShared
+    ? `${capitalNumber(moved.length)} of ${numberWord(compared.length)} topics ${decided}`
+    : `${capitalNumber(moved.length)} ${plural(moved.length, 'topic', 'topics')} ${decided}`;
+  const verb = plural(moved.length, 'has', 'have');
+  const important = moved.filter(({ decision }) => decision.status === IMPORTANT).length;
+  const called =
+    important === 0
+      ? 'none of them was called Important'
+      : `${important === moved.length ? 'all' : numberWord(important)} of them ${plural(important, 'was', 'were')} called Important`;
+  return `${who} ${verb} moved${directionWords(moved)}, and ${called}`;
+}
+
+/** ', all to larger and slower'; '' where they went different ways. */
+function directionWords(moved: readonly Judged[]): string {
+  const common = (figure: 'sizing' | 'growth', up: string, down: string): readonly string[] => {
+    const steps = moved.flatMap(({ compared }) =>
+      compared?.[figure].isSeen ? (compared[figure].difference ?? 0) : [],
+    );
+    // One that did not change in it went neither way.
+    if (steps.length < moved.length || moved.length < 2) return [];
+    if (steps.every((step) => step > 0)) return [up];
+    return steps.every((step) => step < 0) ? [down] : [];
+  };
+  const words = [...common('sizing', 'larger', 'smaller'), ...common('growth', 'faster', 'slower')];
+  return words.length === 0 ? '' : `, all to ${joined(words)}`;
+}
+
+/** What the headline does not say: what did not move, what waits, what is missing, and that a move proves nothing. */
+export function judgedNotes({ compared, moved, gone, without, waiting }: HowWeJudged): readonly string[] {
+  const still = compared.length - moved.length;
+  return [
+    ...(still === 0
+      ? []
+      : [
+          `${formatCount(still)} ${plural(still, 'has', 'have')} the figures of then: nothing to learn from ${plural(still, 'it', 'them')} yet.`,
+        ]),
+    ...(waiting === 0
+      ? []
+      : [`${countOf(waiting, 'later decision')} ${plural(waiting, 'waits', 'wait')} for the next data.`]),
+    ...(without.length === 0
+      ? []
+      : [`Of ${countOf(without.length, 'decision')} the figures of that day were not kept.`]),
+    ...(gone.length === 0
+      ? []
+      : [`${countOf(gone.length, 'topic')} ${plural(gone.length, 'is', 'are')} no longer in the data.`]),
+    ...(compared.length > 0 && compared.length < LEAST_FOR_SHARES ? ['These are too few for shares.'] : []),
+    'A move is not a verdict.',
+  ];
+}
+
+export interface SecondLook {
+  readonly of: Judged;
+  readonly topic: Topic;
+  /** 'disregarded, now Strong Signal'. */
+  readonly words: string;
+}
+
+/** Disregarded and large and fast now; and the largest move into another quadrant of what was not Important. */
+export function secondLooks({ compared }: HowWeJudged): readonly SecondLook[] {
+  const looks = new Map<string, SecondLook>();
+  const add = (of: Judged | undefined, words: string): void => {
+    if (of?.topic != null && !looks.has(of.id)) looks.set(of.id, { of, topic: of.topic, words });
+  };
+  const strong = compared
+    .filter(
+      ({ decision, topic }) =>
+        decision.status === DISREGARDED && topic?.quadrant.isLarge === true && topic.quadrant.isFast === true,
+    )
+    .toSorted((one, other) => (other.topic?.growth ?? 0) - (one.topic?.growth ?? 0));
+  add(strong[0], `disregarded, now ${strong[0]?.topic?.quadrant.label ?? ''}`);
+  const crossing = compared
+    .filter(({ decision, compared: own }) => decision.status !== IMPORTANT && own?.quadrant.isOther === true)
+    .toSorted((one, other) => stepOf(other) - stepOf(one));
+  const [largest] = crossing;
+  add(
+    largest,
+    `${topicStatusName(largest?.decision.status ?? 0)}, from ${quadrantOf(largest?.decision.figures?.quadrant ?? null).label} to ${largest?.topic?.quadrant.label ?? ''}`,
+  );
+  return [...looks.values()];
+}
+
+function stepOf({ compared }: Judged): number {
+  return compared === null ? 0 : distanceOf([compared.sizing, compared.growth]);
+}
+
+/** What a member of the team decided, in the order of time. */
+export interface MemberCall {
+  readonly name: string;
+  readonly status: TopicStatus;
+  readonly at: string;
+}
+
+/**
+ * About the topics that became large and fast: who called them Important first, and who said otherwise. By topic, and never
+ * a sum by person.
+ * @param callsOn the standing decisions of members from before the present data; empty where they are hidden from the user
+ */
+export function teamCalls(
+  { moved }: HowWeJudged,
+  callsOn: (judged: Judged) => readonly MemberCall[],
+): readonly { readonly of: Judged; readonly words: string }[] {
+  return moved.flatMap((of) => {
+    const { compared, topic } = of;
+    const isStrong = topic?.quadrant.isLarge === true && topic.quadrant.isFast === true;
+    if (compared?.quadrant.isOther !== true || !isStrong) return [];
+    const calls = callsOn(of).toSorted((one, other) => (one.at < other.at ? -1 : 1));
+    const first = calls.find(({ status }) => status === IMPORTANT);
+    const against = calls.filter(({ status }) => status === DISREGARDED);
+    if (first === undefined) return [];
+    const others = against.length === 0 ? '' : `; ${joined(against.map(({ name }) => isolated(name)))} disregarded it`;
+    return [
+      { of, words: `${isolated(first.name)} called it Important first${others}. It is ${topic?.quadrant.label} now.` },
+    ];
+  });
+}
