@@ -78,7 +78,7 @@ export class JudgedViewModel {
 
   get isEmpty(): boolean {
     const { compared, gone, without } = this.all;
-    return compared.length + gone.length + without.length === 0;
+    return compared.length + gone.length + without.filter(({ decision }) => decision.at !== null).length === 0;
   }
 
   /** Decisions that keep the figures of the present data, for the next comparison. */

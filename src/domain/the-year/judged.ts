@@ -66,7 +66,8 @@ function isEarlier({ at, figures }: DatedDecision, data: string | null): boolean
   if (now === null) return false;
   if (then !== null) return then < now;
   const day = localDay(at);
-  return day !== null && day < now;
+  // Of one whose time is not known, nothing says that it is of the present data.
+  return figures === null && day === null ? true : day !== null && day < now;
 }
 
 /** By status, from much attention to little; those without a decision are left out. */

@@ -1,5 +1,6 @@
 import type { JudgedViewModel } from '../../application/the-year/judged.view-model';
-import { decisionWords, thenToNow } from '../../domain/the-year/decision-words';
+import { decidedWhen, thenToNow } from '../../domain/the-year/decision-words';
+import { localDay } from '../../domain/shared/calendar';
 import type { Judged } from '../../domain/the-year/judged';
 import { figureOf, formatFigure, spreadsheetFigure } from '../../domain/topic/figures';
 import type { FigureChange } from '../../domain/topic/figure-change';
@@ -24,36 +25,31 @@ export function judgedColumns(view: JudgedViewModel): readonly Column<Judged>[] 
       head: 'Decided then',
       isRowHead: true,
       grows: true,
-      width: 200,
+      width: 184,
       phone: 'line',
-      cell: (row) =>
-        row.topic === null ? (
-          <Text as="span" type="name" dir="auto">
-            {row.name === '' ? 'A topic whose name this browser has forgotten' : row.name}
+      cell: (row) => (
+        <>
+          {row.topic === null ? (
+            <Text as="span" type="name" dir="auto">
+              {row.name === '' ? 'A topic whose name this browser has forgotten' : row.name}
+            </Text>
+          ) : (
+            <button type="button" className={styles.name} onClick={() => view.openCard(row)} dir="auto">
+              {row.name}
+            </button>
+          )}
+          <Text type="caption" tone="muted">
+            {decidedWhen(row.decision)}
           </Text>
-        ) : (
-          <button type="button" className={styles.name} onClick={() => view.openCard(row)} dir="auto">
-            {row.name}
-          </button>
-        ),
-      csv: ({ name }) => name,
-    },
-    {
-      id: 'decision',
-      head: 'Decision',
-      width: 168,
-      cell: ({ decision }) => (
-        <Text as="span" type="small" tone="muted">
-          {decisionWords(decision)}
-        </Text>
+        </>
       ),
-      csv: ({ decision }) => topicStatusName(decision.status),
+      csv: ({ name }) => name,
     },
     {
       id: 'reason',
       head: 'Reason given then',
       grows: true,
-      width: 160,
+      width: 152,
       phone: 'line',
       cell: ({ decision: { reason } }) => (
         <Text as="span" type="small" {...(reason === null && { tone: 'muted' })} lines={2} dir="auto">
@@ -65,7 +61,7 @@ export function judgedColumns(view: JudgedViewModel): readonly Column<Judged>[] 
     {
       id: 'quadrant',
       head: 'Quadrant',
-      width: 176,
+      width: 120,
       cell: (row) => <Quadrants {...row} />,
       csv: ({ topic, decision: { figures } }) =>
         `${figures === null ? 'not kept' : quadrantOf(figures.quadrant).label} → ${topic?.quadrant.label ?? 'gone'}`,
@@ -73,7 +69,7 @@ export function judgedColumns(view: JudgedViewModel): readonly Column<Judged>[] 
     {
       id: 'sizing',
       head: 'Sizing, 0 to 100 %',
-      width: 184,
+      width: 204,
       phone: 'line',
       phoneLabel: 'sizing',
       cell: ({ compared, topic }) =>
@@ -85,7 +81,7 @@ export function judgedColumns(view: JudgedViewModel): readonly Column<Judged>[] 
     {
       id: 'growth',
       head: 'Growth a year',
-      width: 184,
+      width: 204,
       phone: 'line',
       phoneLabel: 'growth',
       cell: ({ compared, topic }) =>
@@ -114,13 +110,17 @@ export function judgedColumns(view: JudgedViewModel): readonly Column<Judged>[] 
   ];
 }
 
-/** What the table shows beside the figures of then, as columns of a file. */
-export const FIGURES_NOW = (['sizing', 'growth'] as const).map((figure): Column<Judged> => ({
-  id: `${figure} now`,
-  head: `${figure === 'sizing' ? 'Sizing' : 'Growth'} now`,
-  cell: () => null,
-  csv: ({ topic }) => (topic === null ? null : spreadsheetFigure(figure, figureOf(figure, topic))),
-}));
+/** Further columns of a file: the status, its day, and the figures of now beside those of then. */
+export const IN_FILES: readonly Column<Judged>[] = [
+  { id: 'status', head: 'Decision', cell: () => null, csv: ({ decision }) => topicStatusName(decision.status) },
+  { id: 'day', head: 'Decided on', cell: () => null, csv: ({ decision }) => localDay(decision.at) },
+  ...(['sizing', 'growth'] as const).map((figure): Column<Judged> => ({
+    id: `${figure} now`,
+    head: `${figure === 'sizing' ? 'Sizing' : 'Growth'} now`,
+    cell: () => null,
+    csv: ({ topic }) => (topic === null ? null : spreadsheetFigure(figure, figureOf(figure, topic))),
+  })),
+];
 
 function Quadrants({ topic, decision: { figures }, compared }: Judged) {
   if (topic === null) {

@@ -21,7 +21,7 @@ import { SmallMapPicture } from '../plane/small-map-picture';
 import { nameRuler } from '../plane/text-ruler';
 import { quadrantHue } from '../signal/dot';
 import { StatusIcon } from '../signal/status-icon';
-import { FIGURES_NOW, judgedColumns } from './judged-columns';
+import { IN_FILES, judgedColumns } from './judged-columns';
 import styles from './judged-tab.module.scss';
 
 interface Props {
@@ -63,12 +63,16 @@ const NothingYet = observer(function NothingYet({ view }: OfView) {
 
 const JudgedPage = observer(function JudgedPage({ view }: OfView) {
   const { all, headline, notes, looks, calls, data } = view;
-  const groups = byStatus([...all.compared, ...all.gone, ...all.without]);
+  const groups = byStatus([
+    ...all.compared,
+    ...all.gone,
+    ...all.without.filter(({ decision }) => decision.at !== null),
+  ]);
   const columns = judgedColumns(view);
   const [then, now] = [judgedBy(all.compared), shortMonthYear(data)];
   const exportTable = (): void => {
     const rows = groups.flatMap(({ of }) => of);
-    downloadCsv(csvOf([...columns, ...FIGURES_NOW], rows), `${view.projectName ?? 'Project'}, how we judged`);
+    downloadCsv(csvOf([...columns, ...IN_FILES], rows), `${view.projectName ?? 'Project'}, how we judged`);
   };
   return (
     <article className={styles.page} aria-label="How we judged">
