@@ -1,7 +1,8 @@
-import { shortLocalDay, shortMonthYear } from '../shared/calendar';
+import { localDay, shortLocalDay, shortMonthYear } from '../shared/calendar';
 import { formatFigure } from '../topic/figures';
-import type { FigureChange } from '../topic/figure-change';
-import { topicStatusName } from '../topic/topic-status';
+import { figureChange, type FigureChange } from '../topic/figure-change';
+import type { Topic } from '../topic/topic';
+import { isDecided, topicStatusName } from '../topic/topic-status';
 import type { DatedDecision } from './decision-history';
 
 /** 'on Oct 1, 2025', or 'at an unknown time' for one from before decisions had a date. */
@@ -26,4 +27,26 @@ export function thenToNow({ figure, before, now, isSeen }: FigureChange): string
 /** When the data were from that a decision was made on: 'Sep 2025'; else when it was made. */
 export function dataWords({ at, figures }: Pick<DatedDecision, 'at' | 'figures'>): string {
   return shortMonthYear(figures?.data ?? null) ?? shortLocalDay(at) ?? 'an unknown time';
+}
+
+/** Years that are said on a card. */
+const MOST_YEARS = 3;
+
+/**
+ * '2025: Important, at +29 %; now +2 %', of the last decision of each year whose growth then looks different from that of
+ * now; the newest year first.
+ */
+export function yearLines(history: readonly DatedDecision[], topic: Pick<Topic, 'growth'>): readonly string[] {
+  const byYear = new Map<string, DatedDecision>();
+  for (const decision of history) {
+    const year = localDay(decision.at)?.slice(0, 4);
+    if (year !== undefined && isDecided(decision.status)) byYear.set(year, decision);
+  }
+  const lines = [...byYear].flatMap(([year, { status, figures }]) => {
+    const change = figures === null ? null : figureChange('growth', topic.growth, figures.growth);
+    if (change === null || !change.isSeen) return [];
+    const [then, now] = [formatFigure('growth', change.before), formatFigure('growth', change.now)];
+    return [`${year}: ${topicStatusName(status)}, at ${then}; now ${now}`];
+  });
+  return lines.toReversed().slice(0, MOST_YEARS);
 }

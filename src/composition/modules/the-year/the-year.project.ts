@@ -19,6 +19,7 @@ import { DecideAgain } from '../../../application/worklist/decide-again';
 import { ReviewAddress } from '../../../application/worklist/review-address';
 import { TO_CONFIRM } from '../../../domain/the-year/to-confirm';
 import { SpinnerPage } from '../../../ui/kit/layout/spinner';
+import { CardParts } from '../../../ui/flashcards/card/card-parts';
 import { late } from '../../../ui/kit/layout/late';
 import { ReviewParts } from '../../../ui/worklist/review-parts';
 import { contribute, type ProjectPart } from '../../module-manifest';
@@ -28,6 +29,7 @@ const lateOf = { failure: 'nothing' } as const;
 const ConfirmLine = late(async () => (await import('../../../ui/the-year/confirm-line')).ConfirmLine, lateOf);
 const DecidedRow = late(async () => (await import('../../../ui/the-year/decided-row')).DecidedRow, lateOf);
 const AgainWhen = late(async () => (await import('../../../ui/the-year/again-when')).AgainWhen, lateOf);
+const CardYears = late(async () => (await import('../../../ui/the-year/card-years')).CardYears, lateOf);
 const JudgedTab = late(async () => (await import('../../../ui/the-year/judged-tab')).JudgedTab, {
   Fallback: SpinnerPage,
 });
@@ -100,6 +102,7 @@ export const project: ProjectPart = {
         AfterDecision: AgainWhen,
       },
     ]),
+    contribute(CardParts)([{ module: 'the-year', place: 'below status', Part: CardYears }]),
     contribute(PersonalStores)((log) => [log], [DecisionLog]),
     contribute(LogOutActs)((log) => [(owner) => void log.forgetNames(owner)], [DecisionLog]),
   ],

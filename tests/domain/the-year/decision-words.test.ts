@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { yearLines } from '../../../src/domain/the-year/decision-words';
+import { aDatedDecision } from '../../builders/decision-mother';
+import { someFigures } from '../../builders/team-mother';
+import { aTopic } from '../../builders/topic-mother';
+
+it('a card says what was decided in each year, at which growth, and the growth now', () => {
+  const decided = (year: number, growth: number | null, status: 2 | 3 = 3) =>
+    aDatedDecision({
+      status,
+      at: `${year}-06-15T09:00:00.000Z`,
+      figures: growth === null ? null : someFigures({ growth }),
+    });
+  const topic = aTopic({ growth: 0.02 });
+  expect(yearLines([decided(2025, 0.31, 2), decided(2026, 0.29)], topic)).toEqual([
+    '2026: Important, at +29 %; now +2 %',
+    '2025: Monitor, at +31 %; now +2 %',
+  ]);
+  // Without figures of then, and where they look the same, there is nothing to compare.
+  expect(yearLines([decided(2025, null), decided(2026, 0.02)], topic)).toEqual([]);
+});
