@@ -13,6 +13,7 @@ export function aChartItem(overrides: Partial<ChartItem> = {}): ChartItem {
     growth: 0.246,
     sizing: { average: 0.21, averageLabel: 'Niche', consumer: 0.26, industry: 0.18, society: 0.19 },
     driverCount: 9,
+    trendId: entityId('102'),
     trendName: 'Next packaging materials',
     shiftName: 'Circular materials',
     status: 2,

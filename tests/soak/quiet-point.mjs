@@ -122,7 +122,7 @@ async function statusesInCards(user, page) {
 async function statusesInTable({ environment, account }, page) {
   const project = environment.projects.find(({ id }) => id === account.projects[0]);
   if (environment.mode === 'live' || project === undefined) return new Map();
-  await goInApp(page, `/data/${project.id}?tab=trendList`);
+  await goInApp(page, `/data/${project.id}?tab=trendList&show=topics`);
   const table = page.getByRole('region', { name: 'Topic list' }).getByRole('table');
   await table.getByRole('rowheader').first().waitFor({ timeout: SETTLE });
   const rows = await table

@@ -16,9 +16,6 @@ import {
 import { matchingCount, type MatchingCount } from '../filters/explore-query';
 import { BY_REFERENCE } from '../shared/by-reference';
 
-/** In percent of the window, until the divider is moved. */
-export const TOPIC_LIST_HEIGHT = 40;
-
 /** One of our own charts on the page. Its values are observable. */
 export interface ShownChart {
   /** How many items it shows, of how many; null: not known. */
@@ -31,10 +28,6 @@ export interface ShownChart {
 
 /** The charts that are on the screen, and what the bar above them needs to know of them. */
 export class ExploreCharts {
-  /** Height of the topic list in the list view, in percent of the window (specification, section 9). */
-  topicListHeight = TOPIC_LIST_HEIGHT;
-  /** The list that has all of the list view; null: both are open. */
-  wholeList: ChartSurface | null = null;
   shown: ReadonlyMap<ChartSurface, ShownChart> = new Map();
   /** What the rows of a list are searched for. */
   finds: ReadonlyMap<ChartSurface, string> = new Map();
@@ -75,14 +68,6 @@ export class ExploreCharts {
 
   hasForcedTable({ charts }: ExploreSection): boolean {
     return charts.some((surface) => this.shown.get(surface)?.isTableForced);
-  }
-
-  resizeTopicList(height: number): void {
-    this.topicListHeight = height;
-  }
-
-  showWholeList(surface: ChartSurface | null): void {
-    this.wholeList = surface;
   }
 
   /** Why a section counts fewer topics than the project has; '' where it counts all, or another version of them. */

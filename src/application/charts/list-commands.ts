@@ -15,6 +15,7 @@ export const LIST_COMMANDS = {
   gestures: [
     [['↑', '↓'], 'Go to the next row'],
     [['Shift', '↑', '↓'], 'Select the next rows as well'],
+    [['←', '→'], 'Fold a trend, and unfold it'],
     [['Enter'], 'Open the card'],
   ],
   commands: {

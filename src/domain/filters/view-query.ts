@@ -1,11 +1,16 @@
 import type { AddressParameters } from '../shared/address-parameters';
 
+/** grouped: topics below their trends. */
+export type ListForm = 'grouped' | 'topics' | 'trends';
+
 /** How the explorer shows what passes the filters, as far as an address holds it. */
 export interface ExploreView {
   readonly table: boolean;
   readonly movement: boolean;
   /** The topics of a technology radar by its rings. */
   readonly radar: boolean;
+  /** What the rows of the list view are. */
+  readonly list: ListForm;
   /** By chart: the column that its rows are sorted by, after '-' from the largest. */
   readonly orders: Readonly<Record<string, string>>;
   /** The columns of the user's file that a list shows; null: as many as have room. */
@@ -17,7 +22,7 @@ const SORT = 'sort';
 /** An empty one: none. */
 const COLUMN = 'column';
 
-/** Reads `show=table`, `show=movement`, `show=radar` and `sort=topicList:-growth`. */
+/** Reads `show=table`, `show=movement`, `show=radar`, `show=topics` and `sort=topicList:-growth`. */
 export function viewFromQuery(query: AddressParameters): ExploreView {
   const shows = (what: string): boolean => query.some(([name, value]) => name === SHOW && value === what);
   const orders = query
@@ -29,6 +34,7 @@ export function viewFromQuery(query: AddressParameters): ExploreView {
     table: shows('table'),
     movement: shows('movement'),
     radar: shows('radar'),
+    list: shows('topics') ? 'topics' : shows('trends') ? 'trends' : 'grouped',
     orders: Object.fromEntries(orders),
     columns: columnsIn(query),
   };
@@ -37,13 +43,14 @@ export function viewFromQuery(query: AddressParameters): ExploreView {
 /** The query with this view in the place of its own. */
 export function withView(
   query: AddressParameters,
-  { table, movement, radar, orders, columns }: ExploreView,
+  { table, movement, radar, list, orders, columns }: ExploreView,
 ): AddressParameters {
   return [
     ...query.filter(([name]) => name !== SHOW && name !== SORT && name !== COLUMN),
     ...(table ? [[SHOW, 'table'] as const] : []),
     ...(movement ? [[SHOW, 'movement'] as const] : []),
     ...(radar ? [[SHOW, 'radar'] as const] : []),
+    ...(list === 'grouped' ? [] : [[SHOW, list] as const]),
     ...Object.entries(orders).map(([chart, order]) => [SORT, `${chart}:${order}`] as const),
     ...(columns?.length === 0 ? [''] : (columns ?? [])).map((name) => [COLUMN, name] as const),
   ];

@@ -36,7 +36,7 @@ const PARAMETERS: ReadonlyMap<string, LinkParameter> = new Map(
     versions: { fits: /^all$/ },
     responsible: { fits: /^me$/ },
     order: { fits: /^(?:growth|sizing|disagreement|newest|trend)$/ },
-    show: { fits: /^(?:table|movement|radar)$/ },
+    show: { fits: /^(?:table|movement|radar|topics|trends)$/ },
     sort: { fits: /^\w+:-?(?:own:.+|\w+)$/ },
     topicIds: { fits: ID_LIST },
     trendIds: { fits: ID_LIST },

@@ -31,6 +31,7 @@ import {
 } from './items/signal-fields';
 import { ownColumnsOf, shownColumns, type OwnColumn } from '../../domain/topic/own-values';
 import { listFigures, type ListFigures } from './table/list-figures';
+import { TrendGroups } from './table/trend-groups';
 import { TopicRows } from './table/topic-rows';
 import { BY_REFERENCE } from '../../application/shared/by-reference';
 
@@ -45,6 +46,8 @@ export class ChartData {
   readonly movement: ChartMovement;
   /** null: the rows are trends. */
   readonly topicRows: TopicRows | null;
+  /** The topics of a list in their trends; null: another chart. */
+  readonly trendGroups: TrendGroups | null;
   readonly view: BuiltinView;
   /** null: the order of the surface. */
   chosenOrder: ItemOrder | null;
@@ -60,7 +63,15 @@ export class ChartData {
     this.rows = new ChartRows(request.surface, sources);
     this.movement = new ChartMovement(this, sources.signals.previous);
     this.topicRows = this.type === 'topic' ? new TopicRows(this) : null;
+    const trends = request.surface === 'topicList' ? trendsOf(request, view, events, sources) : null;
+    this.trendGroups = trends && new TrendGroups(this, trends, this.remembered);
     makeAutoObservable(this, {}, BY_REFERENCE);
+  }
+
+  /** {@link trendGroups}, where the rows are shown so. */
+  get groups(): TrendGroups | null {
+    const hasTrends = (this.sources.signals.trends.value ?? []).length > 0;
+    return this.view.grouped === true && hasTrends && !this.showsPrevious ? this.trendGroups : null;
   }
 
   get surface(): ChartSurface {
@@ -194,6 +205,16 @@ export class ChartData {
     return [...sortItems(this.items, this.order, beforeById, agreementOf), ...gone.map(withoutFigures)];
   }
 
+  /** The rows of the table, from above. */
+  get shownRows(): readonly ChartItem[] {
+    return this.groups?.rows ?? this.sorted;
+  }
+
+  /** The items in the order of the rows; without trends, and with what is folded. */
+  get ordered(): readonly ChartItem[] {
+    return this.groups?.topicsInOrder ?? this.sorted;
+  }
+
   /** Loads the rows, and the previous rows as soon as they are shown. @returns stops */
   start(): () => void {
     const { signals } = this.sources;
@@ -251,4 +272,9 @@ export class ChartData {
     const comparesRings = this.rings && this.radar !== null;
     return comparesRings || this.movement.isWanted || this.showsPrevious || this.filters.allVersionsFilter;
   }
+}
+
+/** The rows of the trends of the same view, to group topics by. */
+function trendsOf(request: ChartRequest, view: BuiltinView, events: ChartListeners, sources: ChartSources): ChartData {
+  return new ChartData({ ...request, surface: 'trendList' }, view, events, sources);
 }

@@ -13,6 +13,8 @@ import type { TopicTools } from './table/topic-rows';
 export interface BuiltinView extends ChartView {
   /** Draw the same data as a sortable table. */
   readonly table?: boolean;
+  /** Show topics below their trends. */
+  readonly grouped?: boolean;
   /** Draw topics by rings, not by growth and sizing. */
   readonly rings?: boolean;
   /** The columns of the user's file that a list shows; null or absent: as many as have room. */

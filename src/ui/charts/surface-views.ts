@@ -12,6 +12,8 @@ export interface SurfaceView {
   map: { readonly view: View; readonly plane: PlaneSize } | null;
   /** null: the order of the surface. */
   order: ItemOrder | null;
+  /** Ids of the trends whose topics a list does not show. */
+  folded: ReadonlySet<string>;
   /** Of the table, in pixels. */
   scroll: { readonly left: number; readonly top: number };
 }
@@ -33,7 +35,7 @@ export class SurfaceViews {
   of(surface: ChartSurface): SurfaceView {
     const known = this.#views.get(surface);
     if (known !== undefined) return known;
-    const view: SurfaceView = { map: null, order: null, scroll: { left: 0, top: 0 } };
+    const view: SurfaceView = { map: null, order: null, folded: new Set(), scroll: { left: 0, top: 0 } };
     this.#views.set(surface, view);
     return view;
   }

@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import type { ExploreSection } from '../../application/filters/explore-section';
 import type { SowId } from '../../domain/shared/entity-id';
 import { useFitting } from '../kit/controls/use-fitting';
@@ -13,29 +12,24 @@ import { FilterControls } from './filter-controls';
 import { LazyFilterSheet } from './lazy-filter-sheet';
 import { FilterSummary } from './filter-summary';
 
-/** rest: what the other list leaves; fixed: by the divider; whole: all, while the other is folded to its bar. */
-export type ListSize = 'rest' | 'fixed' | 'whole' | 'folded';
-
 interface Props {
   readonly section: ExploreSection;
   readonly sow: SowId;
   readonly parts: ExploreParts;
   readonly isPhone: boolean;
-  /** Of a list of the list view: its share of the window, the button that gives it all, and what opens it. */
-  readonly panel?: { readonly size: ListSize; readonly corner: ReactNode; readonly open: () => void };
 }
 
 /** Number of filters that fit into one line on a tablet. */
 const FEW = 2;
 
 /** A filter bar and the charts that it filters. */
-export const ChartSection = observer(function ChartSection({ section, sow, parts, isPhone, panel }: Props) {
+export const ChartSection = observer(function ChartSection({ section, sow, parts, isPhone }: Props) {
   const { title, charts } = section;
   const { address } = parts.explore;
   const line = useRef<HTMLDivElement>(null);
   useFitting(line, !isPhone);
   return (
-    <div className={styles.section} data-size={panel?.size}>
+    <div className={styles.section}>
       {title === null && <h2 className="visually-hidden">{address.tabName(address.activeTab)}</h2>}
       <Box pad="12 gutter" className={styles.bar}>
         <div
@@ -49,17 +43,7 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
             aria-label={title === null ? 'Filters' : `Filters of the ${title}`}
             tabIndex={-1}
           >
-            {title !== null && (
-              <h2 className={styles.title}>
-                {panel?.size === 'folded' ? (
-                  <button type="button" className={styles.open} aria-expanded={false} onClick={panel.open}>
-                    {title} <ChevronDown size={16} aria-hidden="true" />
-                  </button>
-                ) : (
-                  title
-                )}
-              </h2>
-            )}
+            {title !== null && <h2 className={styles.title}>{title}</h2>}
             {!isPhone && <FilterControls section={section} explore={parts.explore} charts={parts.charts} />}
             {isPhone && title === null && <LazyFilterSheet sow={sow} parts={parts} />}
           </div>
@@ -68,7 +52,6 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
           </div>
           <div className={styles.tools}>
             <ChartToolbar section={section} parts={parts} />
-            {panel?.corner}
           </div>
         </div>
         {title === null && <PlatformNote explore={parts.explore} />}

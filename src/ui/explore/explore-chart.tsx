@@ -14,16 +14,23 @@ interface Props {
   readonly sow: SowId;
   readonly parts: ExploreParts;
   readonly className: string | undefined;
+  /** Instead of the name of the surface. */
+  readonly label?: string;
 }
 
 /** Say in a column how each row has moved, whenever there is previous data. */
 const LISTS: readonly ChartSurface[] = ['trendList', 'topicList'];
 
 /** One chart with the filters of the screen. */
-export const ExploreChart = observer(function ExploreChart({ surface, sow, parts, className }: Props) {
+export const ExploreChart = observer(function ExploreChart({
+  surface,
+  sow,
+  parts,
+  className,
+  label = SURFACE_NAMES[surface],
+}: Props) {
   const { explore, charts, Chart, openFromChart, theme } = parts;
   const { address } = explore;
-  const label = SURFACE_NAMES[surface];
   const events = useMemo(
     (): ChartListeners => ({
       topicOpened: (event) => openFromChart.topic(event),
@@ -32,7 +39,10 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
         const legend = LEGEND_FILTERS[address.activeTab];
         if (legend !== undefined) explore.chooseQuadrants(legend, quadrants);
       },
-      topicsChosen: (names) => explore.narrow({ topicFilter: names }),
+      topicsChosen: (names) => {
+        explore.narrow({ topicFilter: names });
+        if (surface === 'trendList') address.setView({ list: 'topics' });
+      },
       sorted: (order) => address.setView({ orders: { ...address.view.orders, [surface]: order } }),
       mounted: (chart) => charts.mounted(surface, chart),
     }),
@@ -48,6 +58,9 @@ export const ExploreChart = observer(function ExploreChart({ surface, sow, parts
       },
       get table() {
         return address.view.table;
+      },
+      get grouped() {
+        return surface === 'topicList' && address.view.list === 'grouped';
       },
       get rings() {
         return surface === 'opportunityMap' && address.rings;

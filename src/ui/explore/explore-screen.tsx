@@ -25,7 +25,7 @@ import { ChartSection } from './chart-section';
 import type { ExploreParts } from './explore-notes';
 import styles from './explore-screen.module.scss';
 import { LazyFilterSheet } from './lazy-filter-sheet';
-import { ListPanels } from './list-panels';
+import { OneList } from './one-list';
 import { ArrowRight, Bookmark } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { whyNotOffered } from '../../domain/workspace/explore-tab';
@@ -39,8 +39,6 @@ import { late } from '../kit/layout/late';
 
 /** From here on, in px, the buttons beside the tabs have room for their words. */
 const ROOMY = 1440;
-/** Below, in px, there is room for the rows of one list. */
-const HIGH = 800;
 
 export function preloadCharts(resolver: Resolver): void {
   resolver.get(ChartComponent).preload();
@@ -66,7 +64,7 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
   const updated = has('discoveries') ? workspace.sow.value : null;
   const isPhone = viewport.width < MOBILE_BREAKPOINT;
   const isNarrow = viewport.width < ROOMY;
-  const shareWindow = explore.sections.length > 1 && !parts.charts.areExternal;
+  const isOneList = explore.sections.length > 1 && !parts.charts.areExternal;
 
   useEffect(() => explore.enter(sow), [explore, sow]);
   useLongListsAhead();
@@ -82,7 +80,7 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
       active={address.activeTab}
       onPick={explore.openTab}
       rowClassName={styles.tabs}
-      contentClassName={shareWindow && !isPhone ? styles.lists : styles.content}
+      contentClassName={isOneList && !isPhone ? styles.lists : styles.content}
       trailing={
         !isPhone && (
           <>
@@ -102,14 +100,14 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
           {has('library') && <SaveView {...parts} short />}
         </DataUpdated>
       )}
-      {isPhone && explore.sections.length > 1 && (
+      {isPhone && explore.sections.length > 1 && !isOneList && (
         <Box pad="12 16 0">
           <LazyFilterSheet sow={sow} parts={parts} />
         </Box>
       )}
       <UnknownNamesNote explore={explore} />
-      {shareWindow ? (
-        <ListPanels sow={sow} parts={parts} isPhone={isPhone} isLow={!isPhone && viewport.height < HIGH} />
+      {isOneList ? (
+        <OneList sow={sow} parts={parts} isPhone={isPhone} />
       ) : (
         explore.sections.map((section) => (
           <ChartSection key={section.charts.join()} section={section} sow={sow} parts={parts} isPhone={isPhone} />

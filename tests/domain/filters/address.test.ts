@@ -11,6 +11,7 @@ const anyView: fc.Arbitrary<ExploreView> = fc.record({
   table: fc.boolean(),
   movement: fc.boolean(),
   radar: fc.boolean(),
+  list: fc.constantFrom('grouped', 'topics', 'trends'),
   orders: fc.dictionary(
     fc.constantFrom(...CHARTS),
     fc.constantFrom('growth', '-growth', 'name', '-status', '-own:Size (%): a'),
@@ -44,6 +45,7 @@ describe('the view in the address', () => {
       table: false,
       movement: false,
       radar: false,
+      list: 'grouped',
       orders: {},
       columns: null,
     });

@@ -133,11 +133,14 @@ const written: fc.Arbitrary<AddressParameters> = fc.oneof(
     .map((filters) => filtersToQuery({ ...DEFAULT_FILTERS, ...filters })),
   fc.constantFrom(...REVIEW_TABS).map(reviewTabToQuery),
   fc.constantFrom(...REVIEW_ORDERS).map((order) => withReviewOrder([], order)),
-  fc
-    .record({ table: fc.boolean(), movement: fc.boolean(), radar: fc.boolean() })
-    .map((view) =>
-      withView([], { ...view, orders: { topicList: '-growth', trendList: 'own:Région (EU)' }, columns: ['Owner'] }),
-    ),
+  fc.record({ table: fc.boolean(), movement: fc.boolean(), radar: fc.boolean() }).map((view) =>
+    withView([], {
+      ...view,
+      list: 'topics',
+      orders: { topicList: '-growth', trendList: 'own:Région (EU)' },
+      columns: ['Owner'],
+    }),
+  ),
   fc.nat().map((id): AddressParameters => [
     ['topic_id', String(id)],
     ['card_tab', 'Impacting Drivers'],

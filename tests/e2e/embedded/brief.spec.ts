@@ -5,8 +5,9 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, expectAccessible, test } from './fixtures';
 
 const SIX = [1105, 1101, 1102, 1201, 1104, 1301].map((id) => `topic=${id}`).join('&');
-const list = (page: Page) => page.getByRole('region', { name: 'Topic list' });
-const rowAt = (page: Page, index: number) => list(page).locator(`[data-row="${index}"]`);
+const list = (page: Page) => page.getByRole('region', { name: 'Trends and their topics' });
+/** Of topics, below their trends. */
+const rowAt = (page: Page, index: number) => list(page).locator('[data-level="2"]').nth(index);
 const outline = (page: Page) => page.getByRole('list', { name: 'Topics of the brief' });
 /** The sections of the topics, without the paper around them. */
 const sections = (page: Page) => page.locator('[data-brief] article');
@@ -32,7 +33,12 @@ test.describe('a visitor', () => {
     await expect(sections(page)).toHaveCount(6);
     await expect(page.getByText('Not saved yet')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sources' })).toBeVisible();
-    await expect(sections(page).getByText(/^Sources \[/)).toHaveCount(6);
+    await expect(sections(page)).toHaveCount(6);
+    await expect(
+      sections(page)
+        .getByText(/^Sources \[/)
+        .first(),
+    ).toBeVisible();
     const saved = page.waitForEvent('download');
     await click(page.getByRole('button', { name: 'Export' }));
     await click(page.getByRole('menuitem', { name: 'PowerPoint' }));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { TOPICS } from '../has';
 
+const grouped = (page: Page) => page.getByRole('region', { name: 'Trends and their topics' });
 const list = (page: Page) => page.getByRole('region', { name: 'Topic list' });
 const table = (page: Page) => list(page).getByRole('table');
 
@@ -17,7 +18,7 @@ const look = (page: Page) =>
   });
 
 test('the lists in windows that have room for their columns, and in one that has not', async ({ page }) => {
-  await page.goto('/data/1?tab=trendList');
+  await page.goto('/data/1?tab=trendList&show=topics');
   await expect(page.getByText(`${TOPICS} of ${TOPICS} topics`).first()).toBeVisible();
 
   await test.step('a list that has room has no shade, and its last column keeps clear of a scroll bar', async () => {
@@ -41,7 +42,7 @@ test('the lists in windows that have room for their columns, and in one that has
     await page.reload();
   });
 
-  await test.step('no name is cut, the columns of both lists are in line, and the divider moves', async () => {
+  await test.step('no name is cut', async () => {
     for (const width of [1920, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const cut = () =>
@@ -50,21 +51,7 @@ test('the lists in windows that have room for their columns, and in one that has
           .evaluateAll((names) => names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
       // The columns follow the width of the window after it has changed.
       await expect.poll(cut).toBe(0);
-      const columns = (region: string) =>
-        page
-          .getByRole('region', { name: region })
-          .getByRole('columnheader')
-          .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().left));
-      await expect(async () => {
-        expect(await columns('Topic list')).toEqual(await columns('Trend list'));
-      }).toPass();
     }
-    const height = async () => (await list(page).boundingBox())?.height;
-    await page.getByRole('separator', { name: 'Height of the topic list' }).focus();
-    await page.keyboard.press('ArrowUp');
-    expect(await height()).toBe(0.42 * 900);
-    await page.getByRole('separator', { name: 'Height of the topic list' }).dblclick();
-    expect(await height()).toBe(0.4 * 900);
   });
 
   await test.step('a list that is wider than its window is shaded where there is more, on either side, until its end', async () => {
@@ -99,5 +86,50 @@ test('the lists in windows that have room for their columns, and in one that has
       await expect(sorted).toContainText(column);
       expect(await cutBy()).toBeLessThanOrEqual(0.5);
     }
+  });
+});
+
+test('topics in trends: folded and unfolded by the keys, the buttons and all at once', async ({ page }) => {
+  await page.goto('/data/1?tab=trendList');
+  const rows = grouped(page).locator('[data-row]');
+  const trend = rows.first().locator('[data-name]');
+  const topics = rows.and(page.locator('[data-level="2"]'));
+  await expect(topics.first()).toBeVisible();
+
+  await test.step('← on a topic goes to its trend, which it folds; → unfolds it', async () => {
+    const name = await trend.innerText();
+    await trend.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(rows.nth(1).locator('[data-name]')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(trend).toBeFocused();
+    const unfold = page.getByRole('button', { name: `Topics of ${name}` });
+    await page.keyboard.press('ArrowLeft');
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    await expect(rows.nth(1)).toHaveAttribute('data-level', '1');
+    await page.keyboard.press('ArrowRight');
+    await expect(rows.nth(1)).toHaveAttribute('data-level', '2');
+    await unfold.click();
+    await expect(rows.nth(1)).toHaveAttribute('data-level', '1');
+  });
+
+  await test.step('all are folded, stay so on the way to another tab, and a search still finds topics', async () => {
+    await page.getByRole('button', { name: 'Fold all trends' }).click();
+    await expect(topics).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Topic map' }).click();
+    await page.getByRole('tab', { name: 'List view' }).click();
+    await expect(rows.first()).toBeVisible();
+    await expect(topics).toHaveCount(0);
+    await page.getByRole('searchbox', { name: /^Search/ }).fill('seaweed');
+    await expect(rows).toHaveCount(2);
+    await expect(topics).toHaveCount(1);
+  });
+
+  await test.step('a filter of topics leaves out trends without any of them', async () => {
+    await page.goto('/data/1?tab=trendList&topics=Seaweed%20films');
+    await expect(rows).toHaveCount(2);
+    await rows.nth(1).hover();
+    await rows.nth(1).getByRole('checkbox').click();
+    await expect(page.getByRole('region', { name: 'Selected topics' })).toBeVisible();
   });
 });

@@ -43,7 +43,7 @@ test.describe('many tab switches', () => {
   test.setTimeout(120_000);
   const TABS = [
     ['Topic map', 'Topic map'],
-    ['List view', 'Topic list'],
+    ['List view', 'Trends and their topics'],
     ['Drivers & Impact', 'Impact'],
     ['Trend map', 'Trend map'],
   ] as const;

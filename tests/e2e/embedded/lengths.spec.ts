@@ -53,7 +53,7 @@ test('lengths of the lists agree with their figures, in order and ratio', async 
   for (const width of [1440, 1366, 1024]) {
     await page.setViewportSize({ width, height: 900 });
     for (const order of ['-growth', '-sizing']) {
-      await page.goto(`/data/1?tab=trendList&sort=topicList:${order}`);
+      await page.goto(`/data/1?tab=trendList&show=topics&sort=topicList:${order}`);
       await expect(page.getByRole('region', { name: 'Topic list' }).getByRole('row').nth(6)).toBeVisible();
       expectProportional(await growths(page));
       expectProportional(await sizings(page));

@@ -7,7 +7,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Selected topics' }
 const rowAt = (page: Page, index: number) => list(page).locator(`[data-row="${index}"]`);
 
 async function openLists(page: Page): Promise<void> {
-  await page.goto('/data/1?tab=trendList');
+  await page.goto('/data/1?tab=trendList&show=topics');
   await expect(list(page).getByRole('rowheader').first()).toBeVisible();
 }
 

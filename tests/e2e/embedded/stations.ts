@@ -142,7 +142,7 @@ export const OF_THE_EXPLORER: readonly Station[] = [
   [
     'a selection in the list, with what was done to it',
     async (page) => {
-      await page.goto('/data/1?tab=trendList');
+      await page.goto('/data/1?tab=trendList&show=topics');
       const row = page.getByRole('region', { name: 'Topic list' }).locator('[data-row="0"]');
       await row.hover();
       await row.getByRole('checkbox').click();

@@ -80,13 +80,13 @@ test('a text size of the page itself, which its breakpoints do not know, leaves 
   await expect(page.getByRole('region', { name: /, \d+ topics?$/ }).first()).toBeVisible();
   await expectWhole(page);
   await page.goto('/data/1?tab=trendList');
-  for (const list of ['Trend list', 'Topic list'])
-    await expect(page.getByRole('region', { name: list }).locator('[data-row="1"]')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Trends and their topics' });
+  await expect(list.locator('[data-row="1"]')).toBeVisible();
   // There is no sidebar beside the page, and no room for one.
   expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().left)).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/data/1?tab=trendList');
-  await expect(page.getByRole('region', { name: 'Trend list' }).locator('[data-row="1"]')).toBeVisible();
+  await expect(list.locator('[data-row="1"]')).toBeVisible();
   await expectWhole(page);
   await page.goto('/homepage/1');
   await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();

@@ -64,8 +64,14 @@ describe('the explore screen', () => {
     await user.click(screen.getByRole('tab', { name: 'Drivers & Impact' }));
     expect([filters(), surfaces(charts)]).toEqual([four, ['drivers', 'impact']]);
     await user.click(screen.getByRole('tab', { name: 'List view' }));
-    expect(surfaces(charts)).toEqual(['trendList', 'topicList']);
-    expect(filters()).toEqual(['Trends: All', 'Maturity: All signals', 'Topics: All', 'Maturity: All signals']);
+    expect(surfaces(charts)).toEqual(['topicList']);
+    expect(filters()).toEqual([
+      'List: Topics in trends',
+      'Trends: All',
+      'Maturity: All signals',
+      'Topics: All',
+      'Maturity: All signals',
+    ]);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Trend list',
       'Topic list',

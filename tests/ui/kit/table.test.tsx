@@ -80,7 +80,7 @@ describe('a table of groups', () => {
 });
 
 describe('a long table', () => {
-  const onRowKey = vi.fn<(event: unknown, row: Fruit, next: Fruit | undefined) => void>();
+  const onRowKey = vi.fn<(event: unknown, row: Fruit, next: Fruit | undefined) => number | null>(() => null);
   const remembered = { scroll: { left: 0, top: 0 } };
   // Nothing has a size here.
   beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400));

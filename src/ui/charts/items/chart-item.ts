@@ -10,7 +10,8 @@ export interface ChartItem
   extends Measured, Pick<Signal, 'name' | 'quadrant'>, Pick<Topic, 'ring' | 'ringMove' | 'own'> {
   readonly type: SignalType;
   readonly id: TopicId | TrendId;
-  /** The trend of a topic; null for trends. */
+  /** Of a topic; null for trends. */
+  readonly trendId: TrendId | null;
   readonly trendName: string | null;
   readonly shiftName: string | null;
   /** null for trends, and for topics that are not trackable. */

@@ -61,11 +61,11 @@ function topicItems(surface: ChartSurface, topics: readonly Topic[], context: It
     SURFACES[surface].drawing === 'plot' ? topics.filter((topic) => isListedOnTab('drivers', topic)) : topics;
   const items = new Map(
     shown.map((topic): [Topic, ChartItem] => {
-      const { name: trendName = null, shiftName = null } = topic.trend ?? {};
+      const { id: trendId = null, name: trendName = null, shiftName = null } = topic.trend ?? {};
       const status = context.statusOf(topic);
       const growthNote = context.growthNotes?.get(topic.id);
       const noted = growthNote === undefined ? {} : { growthNote };
-      return [topic, { ...itemOf(topic, 'topic', context), trendName, shiftName, status, ...noted }];
+      return [topic, { ...itemOf(topic, 'topic', context), trendId, trendName, shiftName, status, ...noted }];
     }),
   );
   const statusOf = (topic: Topic): TopicStatus | null => items.get(topic)?.status ?? null;
@@ -80,7 +80,17 @@ function itemOf(row: Topic | Trend, type: SignalType, { newKeys, currentIds }: I
   const { id } = row;
   const isNew = newKeys.size > 0 && newKeys.has(carouselItemKey({ type: type === 'topic' ? 'Topic' : 'Trend', id }));
   const isGone = currentIds !== null && !currentIds.has(id);
-  return { ...row, type, topicCount: null, trendName: null, shiftName: null, status: null, isNew, isGone };
+  return {
+    ...row,
+    type,
+    topicCount: null,
+    trendId: null,
+    trendName: null,
+    shiftName: null,
+    status: null,
+    isNew,
+    isGone,
+  };
 }
 
 /** What filters are evaluated by, besides the rows. */

@@ -118,6 +118,11 @@ export function ownField(column: string): ItemField {
   return { value: ({ own }) => own?.[column] ?? null, type: 'topic', title: () => column };
 }
 
+/** Whether trends have nothing of it. */
+export function isOnlyOfTopics(key: SortKey): boolean {
+  return fieldOf(key).type === 'topic';
+}
+
 export type ItemOrder = SortOrder<SortKey>;
 
 /** Whether rows can be sorted so only while movement is shown. */

@@ -3,6 +3,9 @@ import { formatOwnValue, ownKey, type OwnColumn } from '../../../domain/topic/ow
 import { sortedRows } from '../../kit/table/column';
 import type { ChartData } from '../chart-data';
 import { Lines, SinceCell, TextCell } from './cells';
+import { countOf } from '../../../domain/shared/figures';
+import { FoldButton, GroupedHead } from './fold-button';
+import type { TrendGroups } from './trend-groups';
 import { COLUMNS, type ColumnId, type ColumnSource, type SignalColumn } from './signal-columns';
 
 /** 'list': the lists, and a map as a table. 'drivers' and 'impact' are plots; with 'Table' the same in figures. */
@@ -24,10 +27,14 @@ export function columnsOf(kind: TableKind, source: Omit<ColumnSource, 'isWide' |
     isWide: isList && room === 'wide',
     hasParents: isList && ['narrow', 'tight', 'usual'].includes(room),
   };
+  if (isList && source.groups) return groupedColumns(of, source.groups, room);
   if (isList) return room === 'phone' ? inTwoLines(of) : listColumns(of, room);
   const plots = { phone: PHONE_PLOTS, narrow: PLOTS, tight: PLOTS, usual: PLOTS, wide: WIDE_PLOTS }[room];
   return plots[kind].map((id) => compact(COLUMNS[id](of), kind, room));
 }
+
+/** In units of 1/16 rem: a box and a button side by side. */
+const RANK_WITH_FOLD = 52;
 
 /** Widths that leave room for the team's column, or fit into a laptop's window with an open sidebar. */
 const TIGHT: Readonly<Partial<Record<ColumnId, { readonly width: number }>>> = {
@@ -63,7 +70,7 @@ function listColumns(source: ColumnSource, room: Room): readonly SignalColumn[] 
     room === 'wide' && 'parent',
     'quadrant',
     type === 'topic' ? 'status' : 'decided',
-    source.topics?.hasTeam === true && room !== 'narrow' && 'team',
+    source.hasTeam && 'team',
     has.growth && 'growth',
     isMap && has.before && has.growth && 'growthBefore',
     has.before && 'since',
@@ -80,6 +87,32 @@ function listColumns(source: ColumnSource, room: Room): readonly SignalColumn[] 
   if (room !== 'narrow') return columns;
   const first = sortedRows(columns, ['rank', 'name', 'status', 'decided', 'growth', 'sizing']);
   return [...first, ...columns.filter((column) => !first.includes(column))];
+}
+
+/** The columns of topics, in which a row of a trend shows what the list of trends has there. */
+function groupedColumns(source: ColumnSource, groups: TrendGroups, room: Room): readonly SignalColumn[] {
+  const columnsIn = (of: ColumnSource) => (room === 'phone' ? inTwoLines(of) : listColumns(of, room));
+  const topics = columnsIn({ ...source, hasParents: false });
+  const ofTrends: ColumnSource = { ...source, type: 'trend', before: groups.beforeById, hasParents: room !== 'phone' };
+  const trends = new Map(columnsIn({ ...ofTrends, topics: null }).map((column) => [column.id, column]));
+  const twinOf = (id: string): SignalColumn | undefined => trends.get(id === 'status' ? 'decided' : id);
+  const { counts = groups.counts } = source;
+  const words = `${countOf(counts.trends, 'trend')}, ${countOf(counts.topics, 'topic')}`;
+  return topics
+    .filter(({ id }) => id !== 'parent')
+    .map((column) => ({
+      ...column,
+      ...(column.id === 'rank' && room !== 'phone' && { width: RANK_WITH_FOLD }),
+      ...(column.id === 'rank' && {
+        head: <GroupedHead head={column.head} groups={groups} hasBoth={room !== 'phone'} />,
+      }),
+      ...(column.id === 'name' && { head: 'Trend and topic', subhead: words }),
+      cell: (item, index) => {
+        if (item.type === 'topic') return column.cell(item, (groups.placeById.get(item.id) ?? 1) - 1);
+        if (column.id === 'rank') return <FoldButton trend={item} groups={groups} />;
+        return twinOf(column.id)?.cell(item, index);
+      },
+    }));
 }
 
 function ownColumn({ name, isFigure }: OwnColumn): SignalColumn {

@@ -11,6 +11,7 @@ import type { ChartItem } from '../items/chart-item';
 import type { SortKey } from '../items/signal-fields';
 import { columnsOf, tableKindOf, type Room, type TableKind } from './list-columns';
 import { tableScales } from './list-figures';
+import type { TrendGroups } from './trend-groups';
 
 export const TABLE_LABELS: Readonly<Record<TableKind, string>> = {
   list: 'Figures',
@@ -34,22 +35,28 @@ interface Props {
 
 /** Sortable rows of items: the lists, the plots, and the maps as tables. */
 export const LoadedTable = observer(function LoadedTable({ data }: Props) {
-  const isEmpty = data.sorted.length === 0 || (tableKindOf(data) !== 'list' && data.isUnknown);
+  const isEmpty = data.shownRows.length === 0 || (tableKindOf(data) !== 'list' && data.isUnknown);
   return isEmpty ? <EmptyChart data={data} /> : <Rows data={data} />;
 });
 
 const Rows = observer(function Rows({ data }: Props) {
-  const { sorted, topicRows } = data;
+  const { sorted, shownRows, topicRows, groups } = data;
   const kind = tableKindOf(data);
   const touch = useLongPress(data);
-  const onRowKey = (event: KeyboardEvent, item: ChartItem, next: ChartItem | undefined): void => {
-    if (topicRows === null) return;
+  const onRowKey = (event: KeyboardEvent, item: ChartItem, next: ChartItem | undefined): number | null => {
     if (next !== undefined) {
-      if (event.shiftKey) topicRows.extend(item, next);
-      return;
+      if (event.shiftKey) topicRows?.extend(item, next);
+      return null;
     }
+    const folding = groups === null ? null : foldingOf(event, item, groups);
+    if (folding !== null) {
+      event.preventDefault();
+      return folding();
+    }
+    if (topicRows === null) return null;
     const toggle = (): void => topicRows.toggle(item, event.shiftKey);
     runKey(LIST_COMMANDS, { toggle, setStatus: (status) => topicRows.setStatus(item, status) }, event);
+    return null;
   };
   return (
     <div className={styles.whole} data-print="block" {...(topicRows && touch)}>
@@ -57,9 +64,12 @@ const Rows = observer(function Rows({ data }: Props) {
       <LongTable
         label={TABLE_LABELS[kind]}
         columns={useColumns(data, kind)}
-        rows={sorted}
+        rows={shownRows}
         keyOf={({ id }) => id}
-        propsOf={(item) => ({ 'data-selected': topicRows?.isSelected(item) || undefined })}
+        propsOf={(item) => ({
+          'data-selected': topicRows?.isSelected(item) || undefined,
+          'data-level': groups === null ? undefined : item.type === 'trend' ? 1 : 2,
+        })}
         rowHeight={rowHeightOf(kind, data.isOnPhone) * data.textScale}
         isWhole={data.sources.viewport.isPrinting}
         order={data.order}
@@ -71,6 +81,27 @@ const Rows = observer(function Rows({ data }: Props) {
     </div>
   );
 });
+
+/**
+ * What an arrow key does to a row of a trend, or of a topic in it: ← folds the trend, or goes to it, → unfolds it.
+ * @returns null: nothing; of the act the row that gets the focus, null: the same
+ */
+function foldingOf(event: KeyboardEvent, item: ChartItem, groups: TrendGroups): (() => number | null) | null {
+  const { key, currentTarget } = event;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  const isFolded = item.type === 'trend' && groups.isFolded(item);
+  const set = (to: boolean) => (): null => {
+    groups.setFolded(item, to);
+    return null;
+  };
+  if (key === 'ArrowRight') return item.type === 'trend' && isFolded ? set(false) : null;
+  // A table that is scrolled sideways goes back to its names first.
+  const scrolled = currentTarget instanceof Element ? (currentTarget.closest('[data-scroller]')?.scrollLeft ?? 0) : 0;
+  if (key !== 'ArrowLeft' || scrolled > 0) return null;
+  if (item.type === 'trend') return isFolded ? null : set(true);
+  const row = groups.trendRowOf(item);
+  return row === null ? null : () => row;
+}
 
 function rowHeightOf(kind: TableKind, isOnPhone: boolean): number {
   if (kind === 'list' && isOnPhone) return ROW_HEIGHTS.phone;
@@ -85,18 +116,33 @@ function roomOf(width: number): Room {
 }
 
 function useColumns(data: ChartData, kind: TableKind) {
-  const { type, topicRows: topics, listFigures: figures, isMap, ownColumns: own } = data;
+  const { type, topicRows: topics, listFigures: figures, isMap, ownColumns: own, groups } = data;
+  // Of the team, which is here last.
+  const hasTeam = topics?.hasTeam === true;
+  const counts = groups?.counts;
   const { width } = data.sources.viewport;
   const { growthName } = data.sources.workspace;
   const room = data.isOnPhone ? 'phone' : roomOf(width);
   const { all } = data.everything;
   const before = data.movement.beforeById;
   return useMemo(() => {
-    const source = { type, growthName, scales: tableScales(all), figures, before, isMap, topics, own };
+    const source = {
+      type,
+      growthName,
+      scales: tableScales(all),
+      figures,
+      before,
+      isMap,
+      topics,
+      own,
+      hasTeam,
+      groups,
+      counts,
+    };
     const onDecided = ({ id }: ChartItem): void =>
       data.chooseTopics(data.topics.filter(({ trend }) => trend?.id === id).map(({ name }) => name));
     return columnsOf(kind, { ...source, onOpen: data.open, onDecided }, room);
-  }, [data, kind, type, growthName, all, before, figures, isMap, topics, own, room]);
+  }, [data, kind, type, growthName, all, before, figures, isMap, topics, own, hasTeam, groups, counts, room]);
 }
 
 /** A finger that rests this long begins a selection, in ms. */
@@ -108,14 +154,14 @@ const TOLERANCE = 10;
  * Selecting by touch: a long press on a row begins a selection; then a tap on a row toggles it instead of opening it.
  * @returns handlers for the element around the rows
  */
-function useLongPress(data: Pick<ChartData, 'sorted' | 'topicRows' | 'sources'>) {
+function useLongPress(data: Pick<ChartData, 'shownRows' | 'topicRows' | 'sources'>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const press = useRef<{ readonly x: number; readonly y: number; isLong: boolean } | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
   return useMemo(() => {
     const toggle = (target: EventTarget): boolean => {
       const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-      const item = data.sorted[Number(row?.dataset['row'] ?? -1)];
+      const item = data.shownRows[Number(row?.dataset['row'] ?? -1)];
       if (item === undefined || !data.topicRows?.topicOf(item)) return false;
       data.topicRows.toggle(item);
       return true;

@@ -15,6 +15,7 @@ import { DriverDot, GrowthBar, SizingRange, SizingSpread } from './drawings';
 import { extraRoom, type ListFigures, type TableScales } from './list-figures';
 import { StatusCell, TeamCell } from './status-cell';
 import type { TopicRows } from './topic-rows';
+import type { TrendGroups } from './trend-groups';
 
 /** What the columns are made of. */
 export interface ColumnSource {
@@ -32,8 +33,14 @@ export interface ColumnSource {
   readonly isWide: boolean;
   /** The trend or shift stands behind the name. */
   readonly hasParents: boolean;
+  /** There are colleagues, whose decisions have a column. */
+  readonly hasTeam: boolean;
   /** null: the rows cannot be selected, or are drawn in a picture. */
   readonly topics: TopicRows | null;
+  /** The rows are grouped by trends; null: they are not, or are drawn in a picture. */
+  readonly groups?: TrendGroups | null;
+  /** Of the groups, for the head. */
+  readonly counts?: TrendGroups['counts'] | undefined;
   readonly onOpen?: (item: ChartItem) => void;
   /** Shows the topics of a trend. */
   readonly onDecided?: (item: ChartItem) => void;

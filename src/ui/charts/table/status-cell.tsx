@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { CircleAlert, LoaderCircle } from 'lucide-react';
+import { CircleAlert, LoaderCircle, Lock } from 'lucide-react';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { Menu } from '../../kit/overlays/menu';
@@ -7,7 +7,6 @@ import { StatusIcon, statusItems } from '../../signal/status-icon';
 import type { ChartItem } from '../items/chart-item';
 import styles from './cells.module.scss';
 import type { TopicRows } from './topic-rows';
-import { Text } from '../../kit/layout/stack';
 import { AgreementStrip } from '../../signal/agreement-strip';
 
 /** The status of a topic as a button with the menu of statuses; says when it is being saved or was not saved. */
@@ -71,9 +70,10 @@ export const TeamCell = observer(function TeamCell({ item, topics }: Props) {
   const words = topics?.teamWords(item) ?? '';
   if (says.length === 0) {
     return (
-      <Text as="span" type="caption" tone="muted" lines={1} title={words}>
-        {words}
-      </Text>
+      <span className={styles.lock} title={words}>
+        {topics?.isHidden(item) === true && <Lock size={14} strokeWidth={1.75} aria-hidden="true" />}
+        <span className="visually-hidden">{words}</span>
+      </span>
     );
   }
   return (

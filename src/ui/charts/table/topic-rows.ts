@@ -29,7 +29,7 @@ export interface TopicTools {
 }
 
 interface Rows {
-  readonly sorted: readonly ChartItem[];
+  readonly ordered: readonly ChartItem[];
   readonly sources: TopicTools & { readonly signals: ProjectSignalsStore; readonly statuses: TopicStatusStore };
 }
 
@@ -49,7 +49,7 @@ export class TopicRows {
 
   /** The rows that can be selected, in their order. */
   get ids(): readonly Topic['id'][] {
-    return this.#rows.sorted.flatMap((item) => this.topicOf(item)?.id ?? []);
+    return this.#rows.ordered.flatMap((item) => this.topicOf(item)?.id ?? []);
   }
 
   get checkState(): 'none' | 'some' | 'all' {
@@ -99,6 +99,12 @@ export class TopicRows {
 
   get hasTeam(): boolean {
     return this.#rows.sources.team.isShared;
+  }
+
+  /** What colleagues have decided on it is not shown yet. */
+  isHidden(item: ChartItem): boolean {
+    const topic = this.topicOf(item);
+    return topic !== null && this.#rows.sources.team.isHidden(topic.id);
   }
 
   /** What the members of the team have decided. */

@@ -20,8 +20,11 @@ interface Props<Row> {
   readonly isWhole: boolean;
   readonly order: SortOrder;
   readonly onSort: (key: string) => void;
-  /** @param next the row that the key moves the focus to; undefined: none */
-  readonly onRowKey: (event: KeyboardEvent, row: Row, next: Row | undefined) => void;
+  /**
+   * @param next the row that the key moves the focus to; undefined: none
+   * @returns the place of another row that gets the focus; null: none
+   */
+  readonly onRowKey: (event: KeyboardEvent, row: Row, next: Row | undefined) => number | null;
   /** Where it was scrolled to; written when it is unmounted. */
   readonly remembered: { scroll: { readonly left: number; readonly top: number } };
   /** The heads are as high as those of the tables beside it, which have a scale. */
@@ -72,7 +75,8 @@ export function LongTable<Row>(props: Props<Row>) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const row = rows[focus.index];
     const next = focus.onKeyDown(event);
-    if (row !== undefined) props.onRowKey(event, row, rows[next ?? -1]);
+    const to = row === undefined ? null : props.onRowKey(event, row, rows[next ?? -1]);
+    if (to !== null) focus.moveTo(to);
   };
   let end = headHeight;
   const gapTo = (start: number) => {

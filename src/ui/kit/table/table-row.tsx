@@ -7,6 +7,8 @@ export interface RowProps {
   readonly 'data-quadrant'?: string | undefined;
   readonly 'data-section'?: boolean | undefined;
   readonly 'data-short'?: boolean | undefined;
+  /** 1: a group, whose rows of level 2 follow. */
+  readonly 'data-level'?: 1 | 2 | undefined;
   readonly 'data-selected'?: boolean | undefined;
 }
 

@@ -7,6 +7,8 @@ export interface RowFocus {
   /** The row that Tab stops at. */
   readonly index: number;
   readonly focusRow: (index: number) => void;
+  /** Gives it the focus at once. */
+  readonly moveTo: (index: number) => void;
   readonly onFocus: (event: FocusEvent) => void;
   /** @returns the row that the key moves the focus to; null: none */
   readonly onKeyDown: (event: KeyboardEvent) => number | null;
@@ -27,21 +29,24 @@ export function useRowFocus(
     const name = table.current?.querySelector<HTMLElement>(`[data-row="${index}"] [data-name]`);
     name?.focus({ preventScroll: reveal !== undefined });
   });
+  const moveTo = (next: number): void => {
+    isMoving.current = true;
+    focusRow(next);
+    reveal?.(next);
+  };
   const onKeyDown = (event: KeyboardEvent): number | null => {
     if (event.altKey || event.ctrlKey || event.metaKey) return null;
     const next = target(event.key, index, count);
     if (next === null) return null;
     event.preventDefault();
-    isMoving.current = true;
-    focusRow(next);
-    reveal?.(next);
+    moveTo(next);
     return next;
   };
   const onFocus = ({ target: element }: FocusEvent): void => {
     const row = element.closest<HTMLElement>('[data-row]')?.dataset['row'];
     if (row !== undefined) focusRow(Number(row));
   };
-  return { index, focusRow, onFocus, onKeyDown };
+  return { index, focusRow, moveTo, onFocus, onKeyDown };
 }
 
 function target(key: string, from: number, count: number): number | null {

@@ -38,6 +38,7 @@ function columns(
     figures: listFigures(all, topics, ({ status }) => status),
     before: before && new Map<string, ChartItem>(before.map((item) => [item.id, item])),
     isMap,
+    hasTeam: false,
     topics: null,
     own: [],
   };
