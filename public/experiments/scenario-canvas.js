@@ -240,13 +240,6 @@
     { x: 'low', y: 'low' },
     { x: 'high', y: 'low' },
   ];
-  const PROMPTS = [
-    'What would we stop doing here?',
-    'Which of our bets pays off here?',
-    'What would warn us of this early?',
-    'Who would be our customer here?',
-  ];
-
   const $ = (selector) => document.querySelector(selector);
   const make = (tag, className, text) => {
     const node = document.createElement(tag);
@@ -255,7 +248,6 @@
     return node;
   };
 
-  const notes = new Map();
   let x = 0;
   let y = 3;
 
@@ -268,7 +260,7 @@
     const b = flip ? corner.x : corner.y;
     const pair = `${UNCERTAINTIES[first].id}|${UNCERTAINTIES[second].id}`;
     const [title, sentence] = MEETINGS[pair][(a === 'low' ? 2 : 0) + (b === 'low' ? 1 : 0)];
-    return { key: `${pair}|${a}|${b}`, title, sentence };
+    return { title, sentence };
   };
 
   const cells = CORNERS.map((corner, index) => {
@@ -278,27 +270,10 @@
     title.id = `title-${index}`;
     node.setAttribute('aria-labelledby', title.id);
     const world = make('p', 'story');
-    const label = make('label', 'note');
-    const caption = make('span', '', 'Your note');
-    const area = make('textarea');
-    area.rows = 1;
-    area.maxLength = 2000;
-    area.placeholder = PROMPTS[index];
-    label.append(caption, area);
-    node.append(poles, title, world, label);
+    node.append(poles, title, world);
     $('.grid').append(node);
-    const cell = { corner, poles, title, world, area, key: '' };
-    area.addEventListener('input', () => {
-      notes.set(cell.key, area.value);
-      grow(area);
-    });
-    return cell;
+    return { corner, poles, title, world };
   });
-
-  const grow = (area) => {
-    area.style.height = 'auto';
-    if (area.value) area.style.height = `${Math.min(area.scrollHeight, 220)}px`;
-  };
 
   const render = (spoken) => {
     const across = UNCERTAINTIES[x];
@@ -317,13 +292,9 @@
     );
     for (const cell of cells) {
       const world = meet(cell.corner);
-      cell.key = world.key;
       cell.poles.textContent = `${across[cell.corner.x].name} · ${up[cell.corner.y].name}`;
       cell.title.textContent = world.title;
       cell.world.textContent = world.sentence;
-      cell.area.value = notes.get(world.key) ?? '';
-      cell.area.setAttribute('aria-label', `Your note on ${world.title}`);
-      grow(cell.area);
     }
     for (const [select, own, other] of [
       [$('#axis-x'), x, y],
