@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
-import { REVIEW_COMMANDS } from '../../application/review/review-commands';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { QUADRANT_CODES, QUADRANTS, shortQuadrantLabel } from '../../domain/topic/quadrant';
@@ -10,7 +9,6 @@ import { Button } from '../kit/controls/button';
 import { Box, Row, Text } from '../kit/layout/stack';
 import { quadrantHue } from '../signal/dot';
 import { StatusIcon } from '../signal/status-icon';
-import { Key, shortcutsOf } from '../keys/key';
 import styles from './done.module.scss';
 
 interface Props {
@@ -21,12 +19,14 @@ interface Props {
   /** How many topics that the filter hides are undecided. */
   readonly leftElsewhere: number;
   readonly onClear: () => void;
+  /** The line of the last act: its reason can still be written, and it can be undone. */
+  readonly children: ReactNode;
 }
 
 const SHOWN = TOPIC_STATUSES.filter(isDecided);
 
 /** Nothing is left: what was decided, and where it leads. */
-export const Done = observer(function Done({ review, onBoard, onBrief, leftElsewhere, onClear }: Props) {
+export const Done = observer(function Done({ review, onBoard, onBrief, leftElsewhere, onClear, children }: Props) {
   const { queue, acts } = review;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -52,6 +52,9 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
           {here > 0 && `${formatCount(here)} in this session, one key each. `}
           {saved}; topics that the next update brings come into this queue.
         </Text>
+        <Row gap={8} above={16}>
+          {children}
+        </Row>
         <Text as="ul" above={32}>
           {groups.map(({ status, topics }) => (
             <li key={status} className={styles.group}>
@@ -92,15 +95,6 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
           {leftElsewhere > 0 && (
             <Button variant="outline" onClick={onClear}>
               Review the other {formatCount(leftElsewhere)}
-            </Button>
-          )}
-          {acts.last !== null && (
-            <Button
-              variant="quiet"
-              aria-keyshortcuts={shortcutsOf(REVIEW_COMMANDS.commands.undo)}
-              onClick={review.undo}
-            >
-              Undo the last <Key of={REVIEW_COMMANDS.commands.undo} />
             </Button>
           )}
         </Row>

@@ -103,7 +103,9 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
             // The queue itself has none left.
             leftElsewhere={reviewed.undecidedCount ?? 0}
             onClear={address.clearFilters}
-          />
+          >
+            <LastAct review={review} team={team} parts={parts} />
+          </Done>
           <ImportantRail review={review} order={address.order} menu={order} />
         </>
       ) : (
