@@ -7,6 +7,7 @@ import { FailurePolicy } from '../application/shared/request-failure';
 import { Navigator } from '../application/shared/navigator';
 import { ProductSettings } from '../application/shared/product-settings';
 import { Screens } from '../application/workspace/screens';
+import { SearchWish } from '../application/shared/search-wish';
 import { SidebarStore } from '../application/shared/sidebar.store';
 import { ThemeStore } from '../application/shared/theme.store';
 import { PageTheme } from '../application/shared/theme';
@@ -48,6 +49,7 @@ export function provideFoundationStores(options: Pick<ContainerModuleLoadOptions
   provideClass(options, SessionStore, [AuthSession, Navigator, TabStorage, FailurePolicy, SessionChannel]);
   provideClass(options, ThemeStore, [DeviceStorage, PageTheme, ProductSettings]);
   provideClass(options, ToastStore, [Clock]);
+  provideClass(options, SearchWish, []);
   provideClass(options, OwnDataEntry, [ProductSettings]);
   provideClass(options, SidebarStore, [Viewport, DeviceStorage]);
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { SessionStore } from '../../application/session/session.store';
+import { SearchWish } from '../../application/shared/search-wish';
 import { paths } from '../../domain/shared/routes';
 import { Logo } from '../art/logo';
 import { Relief, type ReliefCode } from '../art/relief';
@@ -57,15 +58,22 @@ export function ErrorScreen({ page }: { page: ReliefCode }) {
 /** The buttons; empty, with their space reserved, until the session is known. */
 const Actions = observer(function Actions({ page }: { readonly page: ReliefCode }) {
   const session = useResolved(SessionStore);
+  const wish = useResolved(SearchWish);
   // To a project, which a user without an organisation has not, nor any user while the site is closed.
-  const hasWayBack = (page === '404' || page === '500') && window.history.length > 1;
+  const hasProject = page === '404' || page === '500';
+  const hasWayBack = hasProject && window.history.length > 1;
   const { kind } = session.state;
   return (
     <>
-      <Box above={24} className={styles.actions} data-three={hasWayBack || undefined}>
+      <Box above={24} className={styles.actions} data-three={hasProject || undefined}>
         {kind === 'signed-in' && (
           <>
             <ButtonLink to={paths.root}>Back to Home Page</ButtonLink>
+            {hasProject && (
+              <ButtonLink variant="outline" to={paths.root} onClick={wish.make}>
+                Search
+              </ButtonLink>
+            )}
             {hasWayBack && (
               <Button variant="outline" onClick={() => window.history.back()}>
                 Go back

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { SearchKind } from '../../application/search/search-source';
+import type { SearchWish } from '../../application/shared/search-wish';
 import type { SearchStore } from '../../application/search/search.store';
 import { IconButton } from '../kit/controls/icon-button';
 import { closeDialogs } from '../kit/overlays/dialog-history';
@@ -16,8 +17,16 @@ interface Props {
   readonly isMobile: boolean;
 }
 
+interface BoxProps extends Props {
+  /** 'Search' was pressed on a page without a project. */
+  readonly wish: SearchWish;
+}
+
 /** The search of the header (specification, section 2); above what is open over the page, a sheet of its own. */
-export const SearchBox = observer(function SearchBox({ search, isMobile }: Props) {
+export const SearchBox = observer(function SearchBox({ search, isMobile, wish }: BoxProps) {
+  useEffect(() => {
+    if (wish.take()) focusSearch(search);
+  }, [wish, search]);
   return (
     <div className={isMobile ? undefined : styles.inline} role="search">
       {isMobile ? (

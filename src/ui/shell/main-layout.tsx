@@ -10,6 +10,7 @@ import { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import { SearchStore } from '../../application/search/search.store';
 import { SessionStore } from '../../application/session/session.store';
 import { LogOut } from '../../application/shell/log-out';
+import { SearchWish } from '../../application/shared/search-wish';
 import { SidebarStore } from '../../application/shared/sidebar.store';
 import { ThemeStore } from '../../application/shared/theme.store';
 import { Drafts } from '../../application/workspace/drafts';
@@ -86,6 +87,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   const sidebar = useResolved(SidebarStore);
   const theme = useResolved(ThemeStore);
   const search = useResolved(SearchStore);
+  const wish = useResolved(SearchWish);
   const flashcards = useResolved(FlashcardStore);
   const review = useResolved(ReviewTopics);
   const drafts = useResolved(Drafts);
@@ -125,7 +127,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
             user={user}
             onLogOut={onLogOut}
             onLogOutAndRemove={() => void logOut.start(true)}
-            search={<SearchBox search={search} isMobile={sidebar.isMobile} />}
+            search={<SearchBox search={search} isMobile={sidebar.isMobile} wish={wish} />}
             project={<ProjectSwitcher {...projects} />}
           />
           <KeepLine keep={keep} owner={session.owner} />

@@ -1,6 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SessionStore } from '../../../src/application/session/session.store';
+import { SearchWish } from '../../../src/application/shared/search-wish';
 import type { User } from '../../../src/domain/session/user';
 import type { ReliefCode } from '../../../src/ui/art/relief';
 import { ErrorScreen } from '../../../src/ui/errors/error-screen';
@@ -47,6 +48,17 @@ describe('the error pages', () => {
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await act(settle);
     expect(platform.navigator.path).toBe('/login');
+  });
+
+  it('offer the search, which opens in the project that comes next', async () => {
+    const { user, screen, platform } = await renderError('404', aMember());
+    await user.click(screen.getByRole('link', { name: 'Search' }));
+    expect(platform.navigator.path).toBe('/');
+    const wish = platform.get(SearchWish);
+    expect([wish.take(), wish.take()]).toEqual([true, false]);
+    cleanup();
+    const closed = await renderError('403', aMember());
+    expect(closed.screen.queryByRole('link', { name: 'Search' })).toBeNull();
   });
 
   it('offer the way back where there is a project', async () => {
