@@ -11,6 +11,8 @@ import styles from './filter-summary.module.scss';
 interface Props {
   readonly section: ExploreSection;
   readonly parts: Pick<ExploreParts, 'explore' | 'charts'>;
+  /** The count is said only: it stands elsewhere. */
+  readonly isSpoken?: boolean;
 }
 
 /** Its library of tooltips is 19 kB, and not needed for the first view. */
@@ -20,7 +22,7 @@ const InfoTip = late(async () => (await import('../kit/overlays/info-tip')).Info
 });
 
 /** 'x of y topics', why these are not all of the project, and 'Clear all' or 'Restore filters'. */
-export const FilterSummary = observer(function FilterSummary({ section, parts }: Props) {
+export const FilterSummary = observer(function FilterSummary({ section, parts, isSpoken = false }: Props) {
   const { explore, charts } = parts;
   const count = explore.canDrawCharts ? charts.countOf(section, explore.filters) : null;
   const leftOut = count === null ? '' : charts.leftOutOf(section, explore.filters);
@@ -28,7 +30,7 @@ export const FilterSummary = observer(function FilterSummary({ section, parts }:
   const canClear = explore.activeFiltersIn(section).length > 0;
   return (
     <>
-      <Text type="small" tone="muted" nowrap tabular className={styles.count} role="status">
+      <Text type="small" tone="muted" nowrap tabular className={isSpoken ? 'visually-hidden' : styles.count} role="status">
         {count !== null && `${formatCount(count.shown)} of ${countOf(count.total, section.type)}`}
       </Text>
       {leftOut !== '' && <InfoTip label={leftOut} explanation={leftOut} side="bottom" />}

@@ -62,7 +62,7 @@ export const OneList = observer(function OneList({ sow, parts, isPhone }: Props)
             {!isPhone &&
               explore.sections.map((each) => (
                 <div key={each.type} className={styles.summary}>
-                  <FilterSummary section={each} parts={parts} />
+                  <FilterSummary section={each} parts={parts} isSpoken />
                 </div>
               ))}
             {section !== undefined && <ChartToolbar section={section} parts={parts} />}
