@@ -11,7 +11,7 @@ import { frame, type SlideLook, PAGE, slideTitle, smallText, textItem, inPages }
 import { tableSlides } from './table-slides';
 import { firstSentence, fittingSize } from './text-fit';
 import { titleSlide } from './title-slide';
-import { topicSlides } from './topic-slide';
+import { topicSlide } from './topic-slide';
 import type { PreviousData } from '../../../domain/brief/brief-words';
 import type { BriefSection } from '../../../domain/library/brief-content';
 import { citedBy, printedSource, type Reference } from '../../../domain/brief/references';
@@ -40,7 +40,7 @@ export function briefSlides({ brief, head, all, previous, plain, look }: BriefTo
   const placed = { all, chosen: topics, before: previous?.topics ?? null, named: namedOf(topics) };
   const map = briefMap(placed, growthName, look.measure);
   const options = { plain, hasSources: has('sources'), hasProvocation: !has('imagine'), growthName, look };
-  const pages = of('topics', () => brief.topics.flatMap((topic) => topicSlides(topic, options)));
+  const pages = of('topics', () => brief.topics.map((topic) => topicSlide(topic, options)));
   const comparison = of('list', () => (topics.length > 1 ? tableSlides(brief, look) : []));
   const slides: readonly Slide[] = [
     ...of('title', () => [titleSlide(brief, head, look)]),

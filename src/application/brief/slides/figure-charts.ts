@@ -8,16 +8,18 @@ import { isolated } from '../../../domain/shared/words';
 import { textItem } from './slide-style';
 import { figureText, rankText } from '../../../domain/brief/brief-words';
 
-const FONT = 15;
+const FONT = 16;
 /** LibreOffice distorts a chart that is lower than the row of growth. */
 const ROWS = { growth: 48, sizing: 38 };
 /** The lines of sizing are none of growth. */
 const BETWEEN = 12;
-const TOP = 214;
+const TOP = 232;
 const THICKNESS = 14;
 /** The bars start behind the names; the values stand behind the bars, the ranks behind the values. */
-const BARS = { x: 162, width: 262, valueWidth: 82 };
-const RANKS = { x: 508, width: 112 };
+const BARS = { x: 786, width: 222, valueWidth: 82 };
+const RANKS = { x: 1092, width: 140 };
+/** The right half of the slide. */
+const LEFT = 660;
 /** Ticks below the bar, from the middle of the row. */
 const TICKS = { below: 9, height: 7 };
 
@@ -80,8 +82,8 @@ function chart(
   const isGrowth = rows[0]?.figure === 'growth';
   return {
     kind: 'chart',
-    box: { x: 48, width: BARS.x - 48 + BARS.width + BARS.valueWidth, ...at },
-    nameWidth: BARS.x - 48,
+    box: { x: LEFT, width: BARS.x - LEFT + BARS.width + BARS.valueWidth, ...at },
+    nameWidth: BARS.x - LEFT,
     valueWidth: BARS.valueWidth,
     fontSize: FONT,
     thickness: THICKNESS,
@@ -120,7 +122,7 @@ function ticks({ figure, peers }: ReviewFigure, y: number, { from, to, left, rig
 function rank(row: ReviewFigure, at: { readonly y: number; readonly height: number }): SlideItem {
   const text = row.value === null ? 'no figure' : (rankText(row) ?? '');
   const box = { x: RANKS.x, width: RANKS.width, ...at };
-  return textItem(box, { text, size: 12, colour: 'muted' }, { vertical: 'middle', align: 'right' });
+  return textItem(box, { text, size: FONT, colour: 'muted' }, { vertical: 'middle', align: 'right' });
 }
 
 /** 'Lines of sizing at 0, 50 and 100 %. Each tick is one of 118 topics (117 for consumers).' */
@@ -135,5 +137,5 @@ function caption(rows: readonly ReviewFigure[], y: number): SlideItem {
   const lines = rows.length > 1 ? 'Lines of sizing at 0, 50 and 100 %. ' : '';
   const rest = fewer.length === 0 ? '' : ` (${fewer.join(', ')})`;
   const text = `${lines}Each tick is one of ${formatCount(most)} topics${rest}.`;
-  return textItem({ x: 48, y, width: 572, height: 24 }, { text, size: 13, colour: 'muted' });
+  return textItem({ x: LEFT, y, width: 572, height: 44 }, { text, size: FONT, colour: 'muted' });
 }

@@ -54,7 +54,8 @@ function firstFont(fonts: string | null): string | null {
 /** The sides and the height of what a slide shows, between its title and its foot. */
 export const PAGE = { left: 48, right: 1232, width: 1184, top: 118, bottom: 656 } as const;
 
-const FOOT_SIZES = [12, 11, 10] as const;
+/** 12 pt in the file, which is read from the last row. */
+const FOOT_SIZES = [16, 15, 14] as const;
 
 /** Of several runs, those without words are left out. */
 export function textItem(
@@ -98,15 +99,15 @@ export function frame(text: string, number: number, { logo, main, words: colour 
   const line: SlideLine = { kind: 'line', box: { x: PAGE.left, y: 670, width: PAGE.width, height: 0 }, colour: 'line' };
   const mark = logo === null ? [] : logoItems(logo, { x: PAGE.left, y: 678, width: 140, height: 26 });
   const x = Math.max(PAGE.left, ...mark.map(({ box }) => box.x + box.width + 24));
-  const words = { x, y: 675, width: 1148 - x, height: 32 };
+  const words = { x, y: 673, width: 1148 - x, height: 44 };
   return [
     ...(main === null ? [] : [{ kind: 'rectangle' as const, box: { x: 0, y: 0, width: 1280, height: 8 }, fill: main }]),
     line,
     ...mark,
     textItem(words, { text, size: fittingSize(text, words, FOOT_SIZES), colour: 'muted' }, { vertical: 'middle' }),
     textItem(
-      { x: 1160, y: 675, width: 72, height: 32 },
-      { text: String(number), size: 12, colour: main === null ? 'muted' : colour, isBold: main !== null },
+      { x: 1160, y: 673, width: 72, height: 44 },
+      { text: String(number), size: 16, colour: main === null ? 'muted' : colour, isBold: main !== null },
       { vertical: 'middle', align: 'right', role: 'number' },
     ),
   ];

@@ -3,12 +3,12 @@ import { NO_SOURCE } from '../../../domain/brief/references';
 import { growthCaption, type GrowthName } from '../../../domain/topic/signal';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { figureCharts } from './figure-charts';
-import type { Slide, SlideBox, SlideItem, SlideRun } from './slide-deck';
-import { PAGE, textItem, markColour, type SlideLook } from './slide-style';
-import { fittingSize } from './text-fit';
-import { flowOn, flowText, type TextBlock } from './text-flow';
+import type { Slide, SlideColour, SlideItem, SlideRun } from './slide-deck';
+import { PAGE, textItem, markColour, smallText, type SlideLook } from './slide-style';
+import { fittingSize, textHeight } from './text-fit';
 import { isolated } from '../../../domain/shared/words';
 import { figureText, rankText } from '../../../domain/brief/brief-words';
+import { slidePoints } from '../../../domain/brief/slide-points';
 
 interface Options {
   /** Makes plain text of a text of the data. */
@@ -20,112 +20,97 @@ interface Options {
   readonly look: SlideLook;
 }
 
-const COLUMN = { width: 560, left: 48, right: 672 } as const;
-/** Of the description. */
-const BODY_SIZES = [19, 18, 17, 16, 15];
-const NOTE_SIZES = [16, 15, 14];
-/** Below the figures. */
-const FIGURES_END = 474;
+/** Of the points, and of the figures beside them. */
+const COLUMN = { left: 48, right: 660, width: 572 } as const;
+/** From one point to the next. */
+const GAP = 30;
+const NUMBER = 40;
+/** 12 pt in the file: the smallest that is read from the last row. */
+const SMALLEST = 16;
+/** The first: points are only smaller where their words are unusually long. */
+const POINT_SIZES = [31, 28, 25, 22, 19, SMALLEST];
 
-/** One topic: its figures as editable charts beside its texts. What does not fit goes on on a second slide. */
-export function topicSlides(of: BriefTopic, options: Options): readonly Slide[] {
-  const { topic, note, movement, team } = of;
-  const charts = figureCharts(of, `${topic.quadrant.name}-fill`);
-  const top = charts.length === 0 ? PAGE.top : FIGURES_END;
-  const own = largestFlow(NOTE_SIZES, (size) => flowText(ownTexts(of, size), [column(COLUMN.left, top)]));
-  const data = largestFlow(BODY_SIZES, (size) =>
-    flowText([...dataTexts(of, options, size), ...own.rest], [column(COLUMN.right, PAGE.top)]),
-  );
-  const notes = [note, team === undefined ? '' : `Team: ${team}`, movement ?? '', options.plain(topic.description)];
-  const columns = [column(COLUMN.left, PAGE.top), column(COLUMN.right, PAGE.top)];
+/** One topic: at most three points beside its figures as editable charts. The whole texts are notes of the slide. */
+export function topicSlide(of: BriefTopic, options: Options): Slide {
+  const { topic } = of;
+  const fill: SlideColour = `${topic.quadrant.name}-fill`;
+  return {
+    title: topic.name,
+    notes: notesOf(of, options.plain).filter(Boolean).join('\n\n'),
+    items: [
+      ...(options.look.main === null
+        ? [{ kind: 'rectangle' as const, box: { x: 0, y: 0, width: 1280, height: 8 }, fill, alt: '' }]
+        : []),
+      ...heading(of, options.look),
+      ...pointItems(of, options),
+      ...growthItems(of, options.growthName),
+      ...figureCharts(of, fill),
+    ],
+  };
+}
+
+/** All that is known, for the one who speaks. */
+function notesOf({ topic, note, team, movement, dataPoints, provocations }: BriefTopic, plain: Options['plain']) {
   return [
-    {
-      title: topic.name,
-      notes: notes.filter(Boolean).join('\n\n'),
-      items: [
-        ...heading(of, options.look),
-        ...growthItems(of, options.growthName),
-        ...charts,
-        ...own.items,
-        ...data.items,
-      ],
-    },
-    ...flowOn(data.rest, columns).map((items) => ({
-      title: `${isolated(topic.name)}, continued`,
-      notes: '',
-      items: [...heading(of, options.look, true), ...items],
-    })),
+    note,
+    team === undefined ? '' : `Team: ${team}`,
+    movement ?? '',
+    plain(topic.description),
+    ...dataPoints.map(({ value, description }) => [value, description && plain(description)].filter(Boolean).join(' ')),
+    ...provocations.slice(0, 1).map((text) => `Imagine if… ${plain(text)}`),
   ];
 }
 
-function column(x: number, y: number): SlideBox {
-  return { x, y, width: COLUMN.width, height: PAGE.bottom - y };
-}
-
-type Flow = ReturnType<typeof flowText>;
-
-/** In the largest size in which all of it fits; else in the last. */
-function largestFlow(sizes: readonly number[], flowIn: (size: number) => Flow): Flow {
-  return flowIn(sizes.find((size) => flowIn(size).rest.length === 0) ?? sizes.at(-1) ?? 0);
-}
-
-/** What the user and the team say. */
-function ownTexts({ note, team, missing }: BriefTopic, size: number): readonly TextBlock[] {
-  return [
-    ...(note === '' ? [] : [{ heading: 'Note', text: note, size }]),
-    ...(team === undefined ? [] : [{ heading: 'Team', text: team, size }]),
-    ...(missing.includes('deepdive')
-      ? [{ text: 'Data points and provocations could not be loaded.', size: 14, isMuted: true }]
-      : []),
-  ];
-}
-
-function dataTexts(
-  { topic, dataPoints, provocations: [provocation] }: BriefTopic,
-  { plain, hasSources, hasProvocation }: Options,
-  size: number,
-): readonly TextBlock[] {
-  const description = plain(topic.description);
-  return [
-    ...(description === '' ? [] : [{ text: description, size }]),
-    ...dataPoints.map(({ value, description: words, reference }) => ({
-      figure: value,
-      text: words === null ? '' : plain(words),
-      size: 14,
-      isMuted: true,
-      ...(hasSources && { cite: citation(reference) }),
-    })),
-    ...(provocation === undefined || !hasProvocation
-      ? []
-      : [{ heading: 'Imagine if…', text: plain(provocation), size: 17, isSerif: true, isFramed: true }]),
-  ];
+function pointItems(of: BriefTopic, { plain, hasSources, hasProvocation }: Options): readonly SlideItem[] {
+  const { topic, missing } = of;
+  const points = slidePoints(of, plain, hasProvocation);
+  const width = COLUMN.width - NUMBER;
+  const room = PAGE.bottom - PAGE.top - GAP;
+  const heightsAt = (size: number) => points.map(({ text }) => textHeight(text, size, width, { isSerif: true }) + 4);
+  const heightAt = (size: number): number => heightsAt(size).reduce((sum, height) => sum + height + GAP, 0);
+  const size = POINT_SIZES.find((each) => heightAt(each) <= room) ?? SMALLEST;
+  let y: number = PAGE.top + 16;
+  const items = points.flatMap(({ text, reference }, at): readonly SlideItem[] => {
+    const height = heightsAt(size)[at] ?? 0;
+    const top = y;
+    y += height + GAP;
+    const cite = reference === undefined || !hasSources ? [] : [citation(reference)];
+    return [
+      textItem(
+        { x: COLUMN.left, y: top + 6, width: NUMBER, height: 30 },
+        { text: `${at + 1}`, size: 20, isBold: true, colour: `${topic.quadrant.name}-text` },
+      ),
+      textItem({ x: COLUMN.left + NUMBER, y: top, width, height }, [{ text, size, isSerif: true }, ...cite]),
+    ];
+  });
+  const lost = 'Data points and provocations could not be loaded.';
+  return missing.includes('deepdive') ? [...items, smallText(lost, PAGE.bottom - 24, { size: SMALLEST })] : items;
 }
 
 function citation(reference: number | null): SlideRun {
   return reference === null
-    ? { text: NO_SOURCE, size: 14, colour: 'muted' }
-    : { text: `[${reference}]`, size: 14, colour: 'muted', isSuperscript: true };
+    ? { text: ` ${NO_SOURCE}`, size: SMALLEST, colour: 'muted' }
+    : { text: ` [${reference}]`, size: SMALLEST, colour: 'muted', isSuperscript: true };
 }
 
 /** Quadrant, status, number and name; a long name is smaller, and has two lines at most sizes. */
-function heading({ number, topic, status }: BriefTopic, look: SlideLook, isContinued = false): readonly SlideItem[] {
+function heading({ number, topic, status }: BriefTopic, look: SlideLook): readonly SlideItem[] {
   const { name } = topic.quadrant;
   const box = { x: PAGE.left, y: 52, width: PAGE.width, height: 56 };
-  const suffix = isContinued ? ', continued' : '';
-  const size = fittingSize(`${number}  ${isolated(topic.name)}${suffix}`, box, [38, 32, 28, 24, 21, 18], {
+  const size = fittingSize(`${number}  ${isolated(topic.name)}`, box, [38, 32, 28, 24, 21, 18], {
     isSerif: true,
   });
   return [
     { kind: 'ellipse', box: { x: PAGE.left, y: 37, width: 10, height: 10 }, fill: `${name}-fill`, alt: '' },
     textItem(
       { x: 66, y: 30, width: 500, height: 24 },
-      { text: topic.quadrant.label, size: 15, isBold: true, colour: `${name}-text` },
+      { text: topic.quadrant.label, size: SMALLEST, isBold: true, colour: `${name}-text` },
     ),
     ...(isDecided(status)
       ? [
           textItem(
             { x: 832, y: 30, width: 400, height: 24 },
-            { text: `Status: ${topicStatusName(status)}`, size: 15 },
+            { text: `Status: ${topicStatusName(status)}`, size: SMALLEST },
             { align: 'right' },
           ),
         ]
@@ -135,7 +120,6 @@ function heading({ number, topic, status }: BriefTopic, look: SlideLook, isConti
       [
         { text: `${number}  `, size, isSerif: true, colour: markColour(look) },
         { text: isolated(topic.name), size, isSerif: true },
-        { text: suffix, size, isSerif: true, colour: 'muted' },
       ],
       { vertical: 'middle', role: 'title' },
     ),
@@ -148,19 +132,18 @@ function growthItems({ rows, movement }: BriefTopic, growthName: GrowthName): re
     ...(growth === undefined
       ? []
       : [
-          textItem({ x: 48, y: 118, width: 280, height: 58 }, bigFigure(figureText(growth))),
-          textItem({ x: 48, y: 176, width: 280, height: 42 }, [
-            { text: growthCaption(growthName), size: 14, colour: 'muted', isEnd: true },
-            { text: rankText(growth, 'topic') ?? '', size: 14, colour: 'muted' },
+          textItem({ x: COLUMN.right, y: 118, width: 280, height: 58 }, bigFigure(figureText(growth))),
+          textItem({ x: COLUMN.right, y: 176, width: 280, height: 46 }, [
+            { text: growthCaption(growthName), size: SMALLEST, colour: 'muted', isEnd: true },
+            { text: rankText(growth, 'topic') ?? '', size: SMALLEST, colour: 'muted' },
           ]),
         ]),
-    ...(movement === null ? [] : [movementItem(movement, growth === undefined ? 48 : 330)]),
+    ...(movement === null ? [] : [movementItem(movement, COLUMN.right + (growth === undefined ? 0 : 282))]),
   ];
 }
 
 function movementItem(movement: string, x: number): SlideItem {
-  const box = { x, y: 126, width: 290, height: 84 };
-  return textItem(box, { text: movement, size: fittingSize(movement, box, [15, 14, 13, 12]) });
+  return textItem({ x, y: 122, width: 290, height: 104 }, { text: movement, size: SMALLEST });
 }
 
 /** The unit is smaller than the figure. */
