@@ -6,6 +6,7 @@ import { drawingWorker } from './start-drawing';
 interface Drawings {
   cover(request: CoverRequest): Blob;
   field(options: unknown): unknown;
+  window(options: unknown): unknown;
 }
 
 let worker: Remote<Drawings> | null = null;
@@ -22,5 +23,6 @@ function started(): Remote<Drawings> {
 export const drawings = {
   cover: async (request: CoverRequest) => started().cover(request),
   /** Options and shapes are those of the function that composition has put into the worker. */
+  window: async <Shapes>(options: unknown): Promise<Shapes> => (await started().window(options)) as Shapes,
   field: async <Shapes>(options: unknown): Promise<Shapes> => (await started().field(options)) as Shapes,
 };

@@ -30,7 +30,14 @@ export const FilterSummary = observer(function FilterSummary({ section, parts, i
   const canClear = explore.activeFiltersIn(section).length > 0;
   return (
     <>
-      <Text type="small" tone="muted" nowrap tabular className={isSpoken ? 'visually-hidden' : styles.count} role="status">
+      <Text
+        type="small"
+        tone="muted"
+        nowrap
+        tabular
+        className={isSpoken ? 'visually-hidden' : styles.count}
+        role="status"
+      >
         {count !== null && `${formatCount(count.shown)} of ${countOf(count.total, section.type)}`}
       </Text>
       {leftOut !== '' && <InfoTip label={leftOut} explanation={leftOut} side="bottom" />}

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useCallback, useState } from 'react';
+import { useEffect, useCallback, useMemo, useState } from 'react';
 import { Navigate, useLocation, Outlet } from 'react-router-dom';
 import { Keep } from '../../application/keep/keep';
 import { FlashcardStore } from '../../application/flashcards/flashcard.store';
@@ -10,6 +10,8 @@ import { OwnDataEntry } from '../../application/workspace/own-data-entry';
 import { SearchStore } from '../../application/search/search.store';
 import { SessionStore } from '../../application/session/session.store';
 import { LogOut } from '../../application/shell/log-out';
+import { MapWindows } from '../../application/home/map-windows';
+import { MapPictureProvider, type MapPictureProps } from '../signal/picture';
 import { SearchWish } from '../../application/shared/search-wish';
 import { SidebarStore } from '../../application/shared/sidebar.store';
 import { ThemeStore } from '../../application/shared/theme.store';
@@ -65,6 +67,10 @@ export function MainLayout() {
   );
 }
 
+const MapWindow = late(async () => (await import('../home/map-window')).MapWindow, { failure: 'nothing' });
+
+const mapPictureOf = (windows: MapWindows) => (props: MapPictureProps) => <MapWindow {...props} windows={windows} />;
+
 interface Props extends ScreenAddress<ProjectScreen> {
   readonly pathname: string;
 }
@@ -88,6 +94,8 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   const theme = useResolved(ThemeStore);
   const search = useResolved(SearchStore);
   const wish = useResolved(SearchWish);
+  const windows = useResolved(MapWindows);
+  const mapPicture = useMemo(() => mapPictureOf(windows), [windows]);
   const flashcards = useResolved(FlashcardStore);
   const review = useResolved(ReviewTopics);
   const drafts = useResolved(Drafts);
@@ -111,40 +119,42 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   const side = { sidebar, menu, pathname, onLogOut };
   return (
     <DraftsProvider value={drafts}>
-      <DataLanguageProvider value={workspace.sow.value?.language}>
-        <SkipLink />
-        {sidebar.isDesktop ? (
-          <Sidebar {...side} />
-        ) : (
-          <SidebarDrawer {...side} project={<ProjectSwitcher {...projects} align="start" />} />
-        )}
-        <div className={`${styles.page} ${sidebar.isDesktop ? beside : ''}`} data-print="flow plain">
-          <AppHeader
-            sow={sow}
-            title={screen.headerTitle}
-            sidebar={sidebar}
-            theme={theme}
-            user={user}
-            onLogOut={onLogOut}
-            onLogOutAndRemove={() => void logOut.start(true)}
-            search={<SearchBox search={search} isMobile={sidebar.isMobile} wish={wish} />}
-            project={<ProjectSwitcher {...projects} />}
-          />
-          <KeepLine keep={keep} owner={session.owner} />
-          <Box as="main" id="content" fit="grow" className={styles.content} tabIndex={-1}>
-            <OfferedScreen {...{ sow, screen, workspace, signals, ownData, switchProject }} />
-          </Box>
-          {takeOver.offer && OF_DECISIONS.includes(firstSegment(screen.path)) && <TakeOverLine takeOver={takeOver} />}
-          {!OF_CHOSEN.includes(firstSegment(screen.path)) && <SelectionGate />}
-        </div>
-        {/* A new page of a single-page app is not announced by the browser. */}
-        <p className="visually-hidden" role="status">
-          {screen.headerTitle}
-        </p>
-        {logOut.question && <LogOutHost logOut={logOut} question={logOut.question} />}
-        <KeysHost />
-        <FlashcardGate flashcards={flashcards} />
-      </DataLanguageProvider>
+      <MapPictureProvider value={mapPicture}>
+        <DataLanguageProvider value={workspace.sow.value?.language}>
+          <SkipLink />
+          {sidebar.isDesktop ? (
+            <Sidebar {...side} />
+          ) : (
+            <SidebarDrawer {...side} project={<ProjectSwitcher {...projects} align="start" />} />
+          )}
+          <div className={`${styles.page} ${sidebar.isDesktop ? beside : ''}`} data-print="flow plain">
+            <AppHeader
+              sow={sow}
+              title={screen.headerTitle}
+              sidebar={sidebar}
+              theme={theme}
+              user={user}
+              onLogOut={onLogOut}
+              onLogOutAndRemove={() => void logOut.start(true)}
+              search={<SearchBox search={search} isMobile={sidebar.isMobile} wish={wish} />}
+              project={<ProjectSwitcher {...projects} />}
+            />
+            <KeepLine keep={keep} owner={session.owner} />
+            <Box as="main" id="content" fit="grow" className={styles.content} tabIndex={-1}>
+              <OfferedScreen {...{ sow, screen, workspace, signals, ownData, switchProject }} />
+            </Box>
+            {takeOver.offer && OF_DECISIONS.includes(firstSegment(screen.path)) && <TakeOverLine takeOver={takeOver} />}
+            {!OF_CHOSEN.includes(firstSegment(screen.path)) && <SelectionGate />}
+          </div>
+          {/* A new page of a single-page app is not announced by the browser. */}
+          <p className="visually-hidden" role="status">
+            {screen.headerTitle}
+          </p>
+          {logOut.question && <LogOutHost logOut={logOut} question={logOut.question} />}
+          <KeysHost />
+          <FlashcardGate flashcards={flashcards} />
+        </DataLanguageProvider>
+      </MapPictureProvider>
     </DraftsProvider>
   );
 });

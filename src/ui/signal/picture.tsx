@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import type { Signal } from '../../domain/topic/signal';
 import type { ArtTheme } from '../art/art-types';
 import { Cover } from '../art/cover';
@@ -6,8 +6,20 @@ import type { EngineName } from '../art/cover/engines';
 import styles from './picture.module.scss';
 import { quadrantHue } from './dot';
 
+export interface MapPictureProps {
+  readonly of: Pick<Signal, 'name' | 'quadrant'> & { readonly id?: string };
+  readonly className: string | undefined;
+  /** Where it has no place on the map. */
+  readonly instead: ReactNode;
+}
+
+const MapPictureContext = createContext<((props: MapPictureProps) => ReactNode) | null>(null);
+
+/** Hands down what draws a window of the project's map in the place of a picture. */
+export const MapPictureProvider = MapPictureContext;
+
 interface Props {
-  readonly of: Pick<Signal, 'name' | 'imageUrl' | 'quadrant'>;
+  readonly of: Pick<Signal, 'name' | 'imageUrl' | 'quadrant'> & { readonly id?: string };
   readonly theme: ArtTheme;
   /** Of a cover beside others. */
   readonly engine?: EngineName | undefined;
@@ -17,14 +29,20 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/** The picture of a topic or trend, or a cover drawn from its name where there is none or it is broken. Decorative. */
-export function Picture({ of: { name, imageUrl: src, quadrant }, theme, engine, className, eager = false }: Props) {
+/**
+ * The picture of a topic or trend. Where there is none or it is broken: a window of the project's map around it, and a cover
+ * drawn from its name where it has no place there. Decorative.
+ */
+export function Picture({ of, theme, engine, className, eager = false }: Props) {
+  const { name, imageUrl: src, quadrant } = of;
+  const mapPicture = use(MapPictureContext);
   const [broken, setBroken] = useState<string | null>(null);
   const hue = quadrantHue(quadrant);
   if (src === null || src === broken) {
-    return (
+    const cover = (
       <Cover name={name} quadrant={hue} theme={theme} engine={engine} {...(className !== undefined && { className })} />
     );
+    return mapPicture === null ? cover : mapPicture({ of, className, instead: cover });
   }
   return (
     <span className={[styles.frame, className].filter(Boolean).join(' ')} data-quadrant={hue}>
