@@ -5,7 +5,7 @@ import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The topics of the map that a picture shows. */
-export interface MapWindow {
+export interface WindowOfMap {
   /** The same object until the data changes. */
   readonly map: HomeField;
   /** Ids of the topic, or of the topics of a trend. */
@@ -33,7 +33,7 @@ export class MapWindows {
   }
 
   /** null: it has no place on the map. undefined: that is not known yet. */
-  windowOf({ id, name }: Shown): MapWindow | null | undefined {
+  windowOf({ id, name }: Shown): WindowOfMap | null | undefined {
     const { map } = this;
     if (map == null) return map;
     const chosen = this.#topicsOf(id, name).filter((topic) => positionOf(topic) !== null);

@@ -4,9 +4,9 @@ import type { BriefTopic } from './brief';
 import { figureText } from './brief-words';
 
 /** Of a topic slide, which is read while someone speaks. */
-export const MOST_POINTS = 3;
+const MOST_POINTS = 3;
 /** Of a point. */
-export const MOST_WORDS = 12;
+const MOST_WORDS = 12;
 /** Less is no statement. */
 const LEAST_WORDS = 3;
 

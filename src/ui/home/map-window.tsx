@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { MapWindow as Shown, MapWindows } from '../../application/home/map-windows';
+import type { MapWindows, WindowOfMap } from '../../application/home/map-windows';
 import { drawings } from '../art/drawing-worker';
 import { useNearViewport } from '../kit/layout/use-near-viewport';
 import { quadrantHue } from '../signal/dot';
@@ -41,9 +41,9 @@ function Frame({ hue, className, children }: FrameProps) {
 }
 
 /** By the map, so that each window of it is drawn once. */
-const drawn = new WeakMap<Shown['map'], Map<string, Promise<WindowShapes | null>>>();
+const drawn = new WeakMap<WindowOfMap['map'], Map<string, Promise<WindowShapes | null>>>();
 
-function drawnOnce({ map, chosen }: Shown): Promise<WindowShapes | null> {
+function drawnOnce({ map, chosen }: WindowOfMap): Promise<WindowShapes | null> {
   const ofMap = drawn.get(map) ?? new Map<string, Promise<WindowShapes | null>>();
   drawn.set(map, ofMap);
   const key = chosen.join('|');
@@ -55,7 +55,7 @@ function drawnOnce({ map, chosen }: Shown): Promise<WindowShapes | null> {
   return shapes;
 }
 
-function Drawing({ shown }: { readonly shown: Shown }) {
+function Drawing({ shown }: { readonly shown: WindowOfMap }) {
   const [shapes, setShapes] = useState<WindowShapes | null>(null);
   const id = useId();
   const { map } = shown;
