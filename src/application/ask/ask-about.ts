@@ -1,7 +1,9 @@
 import { DEFAULT_FILTERS } from '../../domain/filters/explore-filters';
 import { filtersFromQuery, filtersToQuery } from '../../domain/filters/filter-query';
 import { filtersOfQuery, rowsOfQuery } from '../../domain/filters/filters-of-query';
-import { EVERY_TOPIC, type Condition, type Query } from '../../domain/query/query';
+import { EVERY_TOPIC, isEverything, type Condition, type Query } from '../../domain/query/query';
+import { QUERY_PARAMETER, queryToText } from '../../domain/query/read-query';
+import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { paths } from '../../domain/shared/routes';
 import type { SignalType } from '../../domain/topic/quadrant';
 import { pathOf, type Navigator } from '../shared/navigator';
@@ -45,7 +47,9 @@ export class AskAbout {
     const sow = this.workspace.currentId;
     if (sow === null || !this.isAvailable) return;
     this.store.handOver(words, query, sow);
-    this.navigator.go(paths.reneAI(sow));
+    const isAll = isEverything(query) && query.subject === EVERY_TOPIC.subject;
+    const parameters: AddressParameters = isAll ? [] : [[QUERY_PARAMETER, queryToText({ query, unread: [] })]];
+    this.navigator.go(pathOf({ pathname: paths.reneAI(sow), query: parameters }));
   }
 }
 

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AskProposal, ProposalKind } from '../../domain/query/language/ask-proposal';
 import { askProject, type AskProject } from '../../domain/query/language/project';
 import { proposalsAt } from '../../domain/query/language/proposals';
+import { segment } from '../../domain/query/language/segment';
 import { EVERY_TOPIC, type Query } from '../../domain/query/query';
 import { countOf } from '../../domain/shared/figures';
 import type { AskAbout } from './ask-about';
@@ -12,6 +13,8 @@ import type { TypedWords } from '../search/typed-words';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 const MOST_PARTS = 3;
+/** Fewer parts are proposed by themselves. */
+const FEWEST_OF_SENTENCE = 2;
 /** More are asked for, because some are left out. */
 const MOST_ASKED = 12;
 /** The search lists names itself, the last row leads to the search in texts, and how rows are shown is said in Ask. */
@@ -48,7 +51,15 @@ export class SearchAsk implements TypedWords {
     return results.length === 0 ? null : { kind: 'part', results, total: results.length };
   }
 
-  /** The last row; it counts as no match. */
+  /** Words with several parts are meant for Ask. */
+  isMeant(words: string): boolean {
+    if (this.project === null) return false;
+    const { chips, open } = segment(words, EVERY_TOPIC, this.project);
+    const places = new Set(chips.map(({ spans: [first] }) => first?.from));
+    return places.size + open.length >= FEWEST_OF_SENTENCE;
+  }
+
+  /** The row that hands the words over; it counts as no match. */
   handOver(words: string): SearchSection | null {
     if (!this.askAbout.isAvailable) return null;
     const title = `Open “${words.trim()}” in Ask`;

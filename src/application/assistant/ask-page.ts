@@ -1,8 +1,10 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { AskReading } from '../../domain/query/language/segment';
 import { withPart } from '../../domain/query/part';
-import type { Condition, Query } from '../../domain/query/query';
-import { QUERY_PARAMETER, queryFromText } from '../../domain/query/read-query';
+import { EVERY_TOPIC, type Condition, type Query } from '../../domain/query/query';
+import { QUERY_PARAMETER, queryFromText, queryToText } from '../../domain/query/read-query';
+import { paths } from '../../domain/shared/routes';
+import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { signalOfRow, type Row } from '../../domain/query/row';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -22,6 +24,13 @@ import type { AskStore } from '../ask/ask.store';
 import { QUESTION_PARAMETER } from './start-queries';
 import type { ReadersStore } from './readers.store';
 import { BY_REFERENCE } from '../shared/by-reference';
+
+/** In characters. Web servers refuse addresses of more than about 8,000. */
+const LONGEST_IN_ADDRESS = 4000;
+
+function valueOf(query: AddressParameters, wanted: string): string {
+  return query.find(([name]) => name === wanted)?.[1] ?? '';
+}
 
 /** The assistant's page: the bar, and the answer to the query that stands in it. */
 export class AskPage {
@@ -72,8 +81,17 @@ export class AskPage {
     this.store.readBy(this.readers);
     this.store.openProject(sow);
     this.sources.load();
-    this.#readLink();
+    this.#readLink(sow);
     const stops = [
+      // What is asked stands in the address, so that Back and Forward walk through answers and a reload shows the last one.
+      reaction(
+        () => this.#asked,
+        (text) => this.#write(sow, text, 'push'),
+      ),
+      reaction(
+        () => this.#inAddress(sow),
+        (text) => text !== null && text !== this.#asked && this.#show(text),
+      ),
       reaction(
         () => (this.#needsLoading ? this.store.asked.query : null),
         (query) => query !== null && void this.#loaded.load(query),
@@ -165,21 +183,45 @@ export class AskPage {
     };
   }
 
-  /** A link is read once, and is not part of the address any more that usage events report. */
-  #readLink(): void {
+  /** What is asked as an address holds it; '': nothing. */
+  get #asked(): string {
+    const { query, unused } = this.store.asked;
+    return this.store.isStart ? '' : queryToText({ query, unread: unused });
+  }
+
+  /** null: another page is open. */
+  #inAddress(sow: SowId): string | null {
+    const { pathname, query } = this.navigator.location;
+    return pathname === paths.reneAI(sow) ? valueOf(query, QUERY_PARAMETER) : null;
+  }
+
+  /** What is too long for an address is not in it. */
+  #write(sow: SowId, text: string, history: 'push' | 'replace'): void {
+    const before = this.#inAddress(sow);
     const { query } = this.navigator.location;
-    const valueOf = (wanted: string): string => query.find(([name]) => name === wanted)?.[1] ?? '';
-    const [text, sentence] = [valueOf(QUERY_PARAMETER), valueOf(QUESTION_PARAMETER)];
-    if (text !== '' || sentence !== '')
-      this.navigator.setQuery(
-        query.filter(([name]) => name !== QUESTION_PARAMETER && name !== QUERY_PARAMETER),
-        'replace',
-      );
-    const read = text === '' ? null : queryFromText(text);
-    if (read !== null && 'fault' in read)
+    const isWritten = before === text && valueOf(query, QUESTION_PARAMETER) === '';
+    if (before === null || isWritten || text.length > LONGEST_IN_ADDRESS) return;
+    const others = query.filter(([name]) => name !== QUESTION_PARAMETER && name !== QUERY_PARAMETER);
+    this.navigator.setQuery(text === '' ? others : [...others, [QUERY_PARAMETER, text]], history);
+  }
+
+  /** @returns whether it could be read */
+  #show(text: string): boolean {
+    const read = text === '' ? { query: EVERY_TOPIC, unread: [] } : queryFromText(text);
+    if ('fault' in read) {
       this.toasts.show({ kind: 'share', tone: 'error', text: `The query of this link is left out: ${read.fault}.` });
-    else if (read !== null) this.store.show(read.query, read.unread);
-    const words = read === null || 'fault' in read ? sentence : '';
+      return false;
+    }
+    this.store.show(read.query, read.unread);
+    return true;
+  }
+
+  #readLink(sow: SowId): void {
+    const { query } = this.navigator.location;
+    const [text, sentence] = [valueOf(query, QUERY_PARAMETER), valueOf(query, QUESTION_PARAMETER)];
+    const isRead = text !== '' && this.#show(text);
+    const words = isRead ? '' : sentence;
+    this.#write(sow, this.#asked, 'replace');
     const handed = this.store.takeWords();
     this.bar.type((handed === '' ? words : handed).slice(0, LONGEST_TEXT));
   }

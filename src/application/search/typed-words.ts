@@ -10,6 +10,8 @@ export interface TypedWords {
   meanings(words: string): SearchSection | null;
   /** The last row; null: there is none. Observable. */
   handOver(words: string): SearchSection | null;
+  /** The words are meant for it before they are searched for. */
+  isMeant(words: string): boolean;
   /** @returns whether the result is one of these */
   open(result: Pick<SearchResult, 'kind' | 'id'>, words: string): boolean;
   /** Filters the explorer instead. @returns whether the result is one that can */

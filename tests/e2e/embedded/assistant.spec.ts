@@ -95,7 +95,10 @@ test('a whole sentence becomes chips, and is not answered while a word of negati
   await expect(results(page).first()).toBeVisible();
 });
 
-test('a link carries the query, and is no part of the address', async ({ page, context }) => {
+test('the address holds the query: a reload shows the answer, Back and Forward walk through answers', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/reneAI/1');
   await bar(page).pressSequentially('mature');
@@ -106,7 +109,15 @@ test('a link carries the query, and is no part of the address', async ({ page, c
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await expect(parts(page)).toHaveText(['Topics', /Mature Signal/]);
   await expect(results(page)).toHaveCount(count);
-  await expect(page).toHaveURL(/\/reneAI\/1$/);
+  await page.reload();
+  await expect(parts(page)).toHaveText(['Topics', /Mature Signal/]);
+  await bar(page).pressSequentially('undecided');
+  await page.keyboard.press('Tab');
+  await expect(parts(page)).toHaveCount(3);
+  await page.goBack();
+  await expect(parts(page)).toHaveText(['Topics', /Mature Signal/]);
+  await page.goForward();
+  await expect(parts(page)).toHaveCount(3);
 });
 
 test.describe('on a phone', () => {

@@ -72,10 +72,25 @@ describe('the page of the assistant', () => {
       linkTo({ ...STRONG, order: { figure: 'sizing', ascending: false } }),
     );
     expect(await screen.findByRole('heading', { name: 'Two strong signals; Heat pumps is the largest' })).toBeTruthy();
-    expect(platform.navigator.path).toBe('/reneAI/1');
+    expect(platform.navigator.path).toContain('/reneAI/1?query=');
     expect(results().map(([name]) => name)).toEqual(['Heat pumps', 'Grid batteries']);
     await user.click(screen.getAllByRole('button', { name: 'Grid batteries' })[0]!);
-    expect(platform.navigator.path).toBe('/reneAI/1?topic_id=2');
+    expect(platform.navigator.path).toMatch(/^\/reneAI\/1\?query=.*&topic_id=2$/);
+  });
+
+  it('has its query in the address, and follows it, as by Back', async () => {
+    const { user, platform } = await renderAssistant(undefined, linkTo(STRONG));
+    const strong = platform.navigator.path;
+    await user.type(askBox(), 'growth > 25{Enter}');
+    expect(parts()).toEqual(['Topics', 'quadrant Strong Signal', 'growth over 25 %']);
+    const both = platform.navigator.path;
+    expect(both).not.toBe(strong);
+    act(() => platform.navigator.go(strong));
+    expect(parts()).toEqual(['Topics', 'quadrant Strong Signal']);
+    act(() => platform.navigator.go(both));
+    expect(parts()).toEqual(['Topics', 'quadrant Strong Signal', 'growth over 25 %']);
+    act(() => platform.navigator.go('/reneAI/1'));
+    expect(parts()).toEqual([]);
   });
 
   it('leads on, copies the answer and a link to its query, and pins it', async ({ skip }) => {
@@ -174,7 +189,7 @@ describe('the page of the assistant', () => {
     const { platform, user } = await renderAssistant();
     act(() => platform.get(AskAbout).ask('topic', 'Heat pumps'));
     await user.type(askBox(), '{Enter}');
-    expect(platform.navigator.path).toBe('/reneAI/1?topic_id=1');
+    expect(platform.navigator.path).toMatch(/^\/reneAI\/1\?query=.*&topic_id=1$/);
   });
 
   it('says when what a query needs could not be fetched, and tries again', async () => {

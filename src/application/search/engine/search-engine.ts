@@ -77,11 +77,15 @@ export class SearchEngine {
     // What has the words in a name, what they mean, what has them in a text.
     const isNamed = ({ kind }: SearchSection): boolean => kind !== 'recent' && named.has(kind);
     const others = found.filter((section) => !isNamed(section));
+    const first = this.#words.filter((words) => words.isMeant(query));
+    const rows = this.#words.flatMap((words) => (first.includes(words) ? [] : words.handOver(query)));
+    // Of so many words a text may have only some.
+    const isLong = query.trim().split(/\s+/).length >= FEWEST_OF_PART;
     return [
+      ...first.map((words) => words.handOver(query)),
       ...found.filter(isNamed),
       ...this.#words.map((words) => words.meanings(query)),
-      ...others,
-      ...this.#words.map((words) => words.handOver(query)),
+      ...(isLong ? [...rows, ...others] : [...others, ...rows]),
     ].filter((section) => section !== null);
   }
 
@@ -176,6 +180,9 @@ export class SearchEngine {
     return pathOf({ pathname: paths.data(sow), query: [['tab', 'trendList'], ...signalQuery(`${kind}s`, signals)] });
   };
 }
+
+/** Of fewer words a text has every one. */
+const FEWEST_OF_PART = 3;
 
 interface Part {
   readonly entries: readonly SearchEntry[];

@@ -30,8 +30,8 @@ interface Read extends ReadWords {
   readonly start: number;
 }
 
-/** The parts of a sentence, in the order of their words. @param given the query before */
-export function piecesOf(lattice: Lattice, given: Query): readonly Piece[] {
+/** The parts of a sentence, in the order of their words. @param given the query before @param text the sentence */
+export function piecesOf(lattice: Lattice, given: Query, text: string): readonly Piece[] {
   const own = subjectIn(lattice) ?? given.subject;
   const read: Read[] = [];
   for (let at = 0; at < lattice.tokens.length;) {
@@ -40,7 +40,7 @@ export function piecesOf(lattice: Lattice, given: Query): readonly Piece[] {
     at = found?.end ?? at + 1;
   }
   const pieces = withFigures(withOrder(withRowsOfGroup(read), given.order));
-  return withoutRepeats(withLists(withBase(pieces, lattice), lattice), own);
+  return withoutRepeats(withLists(withBrackets(withBase(pieces, lattice), lattice, text), lattice), own);
 }
 
 /** What may stand before the kind of rows that something else is about: 'per shift', 'its trend', '3 topics', 'no start-ups'. */
@@ -131,6 +131,34 @@ function withBase(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] 
   return base.length === after.length
     ? pieces
     : pieces.map((piece) => (base.includes(piece) ? { ...piece, isBase: true } : piece));
+}
+
+/** What stands in brackets, of one level, is one condition for what stands beside it: '(strong undecided) | mature'. */
+function withBrackets(pieces: readonly Piece[], lattice: Lattice, text: string): readonly Piece[] {
+  return [...text.matchAll(/\(([^()]*)\)/g)].reduce<readonly Piece[]>((before, { 0: { length }, index }) => {
+    const isInside = ({ ranges }: Piece): boolean =>
+      ranges.every(({ start, end }) => {
+        const [from = 0, to = 0] = [lattice.tokens[start]?.from, lattice.tokens[end - 1]?.to];
+        return from > index && to < index + length;
+      });
+    const inner = before.filter(isInside);
+    const joined = joinedAll(withLists(inner, lattice));
+    return joined === null
+      ? before
+      : before.flatMap((each) => (each === inner[0] ? [joined] : inner.includes(each) ? [] : [each]));
+  }, pieces);
+}
+
+/** All of several conditions as one; null: there are other parts, or one that is not clear. */
+function joinedAll(pieces: readonly Piece[]): Piece | null {
+  const of = pieces.flatMap(({ parts, choices }) =>
+    parts.length === 1 && parts[0]?.kind === 'condition' && choices === null ? [parts[0].condition] : [],
+  );
+  const [only] = pieces;
+  if (of.length !== pieces.length || only === undefined) return null;
+  if (pieces.length === 1) return only;
+  const ranges = rangesInOrder(pieces.flatMap((each) => each.ranges));
+  return { ranges, parts: [{ kind: 'condition', condition: { kind: 'all', of, not: false } }], choices: null };
 }
 
 /** Of these a row has one name: 'compare Heat pumps with Grid batteries' asks for both topics. */

@@ -183,7 +183,8 @@ function byUse(taken: AskProject['taken']): (one: Candidate, other: Candidate) =
 
 /** Only conditions can be excluded, or be one of several. */
 function isTakeable({ parts }: Candidate, { query, sign }: Typing): boolean {
-  return parts.length === 0 ? !sign.excludes && !sign.alternates : withSign(query, parts, sign) !== null;
+  if (parts.length > 0) return withSign(query, parts, sign) !== null;
+  return !sign.excludes && !sign.alternates && !(sign.adds && query.conditions.length > 0);
 }
 
 /** A single letter is searched for in no text. */

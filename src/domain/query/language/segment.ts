@@ -44,13 +44,13 @@ export function segment(sentence: string, query: Query, project: AskProject): As
   const lattice = latticeOf(sentence, project);
   const them = query.limit === null ? [] : rangesOf(lattice, 'them');
   const [rows] = them.length === 0 ? [] : amongRowsOf(query).conditions;
-  if (rows === undefined) return composed(sentence, query, piecesOf(lattice, query), project);
+  if (rows === undefined) return composed(sentence, query, piecesOf(lattice, query, sentence), project);
   // 'Which of them are undecided' of the ten fastest is about these ten.
   const piece: Piece = { ranges: them, parts: [{ kind: 'condition', condition: rows }], choices: null };
   const given = { ...amongRowsOf(query), conditions: [] };
   const isFree = ({ ranges }: Piece): boolean =>
     ranges.every(({ start, end }) => them.every((own) => end <= own.start || start >= own.end));
-  return composed(sentence, given, [piece, ...piecesOf(lattice, given).filter(isFree)], project);
+  return composed(sentence, given, [piece, ...piecesOf(lattice, given, sentence).filter(isFree)], project);
 }
 
 function rangesOf(lattice: Lattice, wanted: WordKind): readonly TokenRange[] {

@@ -33,13 +33,14 @@ const WRITTEN: Readonly<Record<string, string>> = {
   '≥': '>=',
   '≦': '<=',
   '≤': '<=',
+  '||': '|',
   '<>': '!=',
   '!==': '!=',
   '≠': '!=',
 };
-const KNOWN = new Set(['=', '>', '<', '>=', '<=', '!=']);
+const KNOWN = new Set(['=', '>', '<', '>=', '<=', '!=', '|']);
 /** Any other sign: the word lists have these two in amber, so that no sign is read as a blank. */
-const [NEGATING_SIGN, OTHER_SIGN] = ['!', '|'];
+const [NEGATING_SIGN, OTHER_SIGN] = ['!', '~'];
 const SIGN = /^[<>=≥≤≠≧≦≮≯≈|!~^*#±¬]/;
 
 /** The words, numbers and signs of a text; everything else only separates them. */
@@ -118,8 +119,8 @@ export interface AskSign {
 }
 
 /**
- * The query with parts as the signs before them say: they change its last condition. A value of another kind is a part of its
- * own. null: the parts are no conditions, which cannot be excluded or be one of several.
+ * The query with parts as the signs before them say: they change its last condition. null: the parts are no conditions, which
+ * cannot be excluded or be one of several, or ',' is before what is no value of that condition.
  */
 export function withSign(query: Query, parts: readonly AskPart[], sign: AskSign): Query | null {
   const [part] = parts;
@@ -128,10 +129,12 @@ export function withSign(query: Query, parts: readonly AskPart[], sign: AskSign)
   if (part?.kind === 'condition' && parts.length === 1) {
     const condition: Condition = sign.excludes ? { ...part.condition, not: !part.condition.not } : part.condition;
     if (sign.alternates && before !== undefined) return withCondition(query, into, either(before, condition));
-    const both = sign.adds && before !== undefined ? withValues(before, part.condition) : null;
-    return both === null ? withPart(query, { kind: 'condition', condition }) : withCondition(query, into, both);
+    if (!sign.adds || before === undefined) return withPart(query, { kind: 'condition', condition });
+    const both = withValues(before, part.condition);
+    return both && withCondition(query, into, both);
   }
-  return sign.excludes || sign.alternates ? null : parts.reduce<Query>(withAskedPart, query);
+  const isOfConditions = sign.excludes || sign.alternates || (sign.adds && before !== undefined);
+  return isOfConditions ? null : parts.reduce<Query>(withAskedPart, query);
 }
 
 function either(before: Condition, condition: Condition): Condition {

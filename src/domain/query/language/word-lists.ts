@@ -53,13 +53,14 @@ const SIGNS = [
   ['-', 'to'],
   ['–', 'to'],
   ['!', 'neg'],
+  ['|', 'or'],
 ] as const satisfies readonly (readonly [string, WordKind])[];
 
 /** Signs that no part took: what they would have changed is not known. */
 const AMBER_SIGNS = [
   ['!', 'not'],
   ['!=', 'not'],
-  ['|', 'both'],
+  ['~', 'both'],
   ...['>', '<', '>=', '<=', '='].map((sign) => [sign, 'compared'] as const),
 ] as const;
 

@@ -35,10 +35,14 @@ describe('what a text may mean', () => {
   });
 
   it.each([
-    [',mature', ['quadrant']],
-    [',undecided', ['quadrant', 'status']],
-  ])('is one more value of the last part, or a part of its own where it has another kind: %s', (text, kinds) => {
+    [',mature', [['quadrant']]],
+    [',undecided', []],
+    [',growth > 5', []],
+    [',growth', []],
+    [',top 5', []],
+  ])('is one more value of the last part behind a comma, and nothing else: %s', (text, kinds) => {
     const query: Query = { ...EVERY_TOPIC, conditions: [{ kind: 'quadrant', codes: [1], not: false }] };
-    expect(proposalsAt(text, query, smallProject())[0]?.query?.conditions.map(({ kind }) => kind)).toEqual(kinds);
+    const proposals = proposalsAt(text, query, smallProject());
+    expect(proposals.map((each) => each.query?.conditions.map(({ kind }) => kind))).toEqual(kinds);
   });
 });

@@ -88,12 +88,28 @@ describe('a sentence', () => {
     expect(quadrant).toEqual({ kind: 'quadrant', codes: [1], not: true });
   });
 
-  it.each(['strong | mature', 'strong || mature'])(
+  it.each(['strong ~ mature', 'strong |~ mature'])(
     'joins no values by a sign that it does not read: %s',
     (sentence) => {
       expect(read(sentence).spans.map(({ kind }) => kind)).toContain('amber');
     },
   );
+
+  const MATURE = { kind: 'quadrant', codes: [2], not: false };
+  const FAST = { kind: 'figure', figure: 'growth', comparator: 'over', value: 0.05, not: false };
+  const UNDECIDED = { kind: 'status', statuses: [0], not: false };
+  it.each([
+    ['strong | mature', [{ kind: 'quadrant', codes: [1, 2], not: false }]],
+    ['strong || mature', [{ kind: 'quadrant', codes: [1, 2], not: false }]],
+    ['mature | growth > 5 %, undecided', [{ kind: 'either', of: [MATURE, FAST], not: false }, UNDECIDED]],
+    [
+      '(undecided growth > 5 %) | mature',
+      [{ kind: 'either', of: [{ kind: 'all', of: [UNDECIDED, FAST], not: false }, MATURE], not: false }],
+    ],
+    ['undecided (mature | growth > 5 %)', [UNDECIDED, { kind: 'either', of: [MATURE, FAST], not: false }]],
+  ])('joins by | what stands beside it, brackets first: %s', (sentence, conditions) => {
+    expect(conditionsOf(sentence)).toEqual(conditions);
+  });
 
   it('is answered with nothing but its chips', () => {
     fc.assert(
