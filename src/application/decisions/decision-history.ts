@@ -33,6 +33,11 @@ export class DecisionHistory {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
+  /** The open project; null: none. */
+  get sowId(): SowId | null {
+    return this.#workspace.currentId;
+  }
+
   /** Of the open project. */
   get own(): readonly Decision[] {
     return this.all.filter(({ sowId }) => sowId === this.#workspace.currentId);

@@ -8,11 +8,16 @@ import type { ToastStore } from '../shared/toast.store';
 import type { SaveResult, SaveStatus } from './save-status';
 import type { StatusOutbox } from './status-outbox';
 import type { TopicStatusStore } from './topic-status.store';
+import type { RecordUsage } from '../tracking/record-usage';
+import type { SowId } from '../../domain/shared/entity-id';
 
 type Trackable = Pick<Topic, 'id' | 'name' | 'status'>;
 
-/** part: of a decision on many topics, which is recorded as one. undo: takes a decision back. */
-export type PickKind = 'decision' | 'part' | 'undo';
+/**
+ * part: of a decision on many topics, which is recorded as one. undo, undone part: takes it back. taken over: the user has decided
+ * it elsewhere, so no usage event says that it was clicked.
+ */
+export type PickKind = 'decision' | 'part' | 'undo' | 'undone part' | 'taken over';
 
 /**
  * unchanged: there was nothing to save. overtaken: a later pick of the same topic or a logout decides. failed: also where
@@ -44,6 +49,7 @@ export class PickTopicStatus {
     private readonly toasts: ToastStore,
     private readonly history: DecisionHistory,
     private readonly outbox: Pick<StatusOutbox, 'add' | 'hold'>,
+    private readonly usage: Pick<RecordUsage, 'record'>,
   ) {}
 
   /** Does nothing for a topic that is not trackable, or when nothing would change. */
@@ -71,13 +77,15 @@ export class PickTopicStatus {
     const pick = ++act.picks;
     const { done } = this.outbox.add(topic.id, status, act.stored);
     runInAction(() => {
-      if (kind === 'decision') this.history.record([{ topic, from: current, to: status }]);
-      else if (kind === 'undo') this.history.forget(topic.id, status);
+      if (kind === 'decision' || kind === 'taken over') this.history.record([{ topic, from: current, to: status }]);
+      else if (kind === 'undo' || kind === 'undone part') this.history.forget(topic.id, status);
       this.statuses.show(topic.id, status, act.before);
     });
     const held = deferred<'held'>();
     const result = act.queue.then(() => this.#save(topic, status, act, pick, () => held.resolve('held'), done));
     act.queue = Promise.race([result, held.promise]);
+    const { sowId } = this.history;
+    if (sowId !== null) void result.then((outcome) => this.#recordUsage(outcome, status, kind, sowId));
     return { act, result, held: held.promise };
   }
 
@@ -114,6 +122,16 @@ export class PickTopicStatus {
       if (result.kind === 'unknown') this.statuses.doubt(topic.id);
     });
     return result;
+  }
+
+  /** One event for each decision, wherever it was made; one on many topics has its own. */
+  #recordUsage(outcome: SaveResult | 'overtaken', status: TopicStatus, kind: PickKind, sow_id: SowId): void {
+    if (outcome === 'overtaken' || (kind !== 'decision' && kind !== 'undo')) return;
+    const saved = isSaved(outcome, status) ? 1 : 0;
+    this.usage.record({
+      name: kind === 'undo' ? 'clicked_on_undo_status' : 'clicked_on_set_status',
+      payload: { sow_id, status_name: topicStatusName(status), topic_count: saved, failed_count: 1 - saved },
+    });
   }
 
   #announceSaved(topic: Trackable, status: TopicStatus, before: TopicStatus): void {

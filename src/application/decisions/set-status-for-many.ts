@@ -167,7 +167,11 @@ export class SetStatusForMany {
   }
 
   async #set(change: DecidedChange, work: Work): Promise<void> {
-    const outcome = await this.#picks.pickQuietly(change.topic, change.to, this.latest?.isUndo ? 'undo' : 'part');
+    const outcome = await this.#picks.pickQuietly(
+      change.topic,
+      change.to,
+      this.latest?.isUndo ? 'undone part' : 'part',
+    );
     const [isFailed, isHeld] = [outcome === 'failed', outcome === 'held'];
     if (this.#current !== work || this.latest === null) return;
     if (isFailed) this.#failed = [...this.#failed, change];

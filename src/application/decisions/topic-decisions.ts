@@ -1,11 +1,10 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
-import { type TopicStatus, topicStatusName, UNDECIDED } from '../../domain/topic/topic-status';
+import { type TopicStatus, UNDECIDED } from '../../domain/topic/topic-status';
 import type { Decision, DecisionHistory } from './decision-history';
 import type { PickKind, PickOutcome, PickTopicStatus } from './pick-topic-status';
 import type { TopicStatusStore } from './topic-status.store';
-import type { RecordUsage } from '../tracking/record-usage';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { BY_REFERENCE } from '../shared/by-reference';
 
@@ -23,21 +22,13 @@ export class TopicDecisions {
   readonly #picks: PickTopicStatus;
   readonly #statuses: TopicStatusStore;
   readonly #workspace: WorkspaceStore;
-  readonly #usage: RecordUsage;
   readonly #history: DecisionHistory;
 
-  constructor(
-    picks: PickTopicStatus,
-    statuses: TopicStatusStore,
-    workspace: WorkspaceStore,
-    usage: RecordUsage,
-    history: DecisionHistory,
-  ) {
+  constructor(picks: PickTopicStatus, statuses: TopicStatusStore, workspace: WorkspaceStore, history: DecisionHistory) {
     this.#history = history;
     this.#picks = picks;
     this.#statuses = statuses;
     this.#workspace = workspace;
-    this.#usage = usage;
     makeAutoObservable(this, {}, BY_REFERENCE);
     // Another project, or none after log-out.
     reaction(
@@ -84,9 +75,6 @@ export class TopicDecisions {
       if (this.#workspace.currentId !== session || session === null) return;
       if (outcome === 'failed') this.failed = [...this.failed, { topic, status }];
     });
-    if (outcome !== 'saved' || session === null || kind === 'undo') return outcome;
-    const payload = { sow_id: session, status_name: topicStatusName(status), topic_count: 1, failed_count: 0 };
-    this.#usage.record({ name: 'clicked_on_set_status', payload });
     return outcome;
   }
 

@@ -1,10 +1,8 @@
-import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { PickTopicStatus } from './pick-topic-status';
 import type { SetStatusForMany } from './set-status-for-many';
 import type { ToastStore } from '../shared/toast.store';
-import type { RecordUsage } from '../tracking/record-usage';
 import type { Decision, DecisionHistory, DecidedChange } from './decision-history';
 import { isolated } from '../../domain/shared/words';
 
@@ -15,7 +13,6 @@ export class UndoDecision {
     private readonly picks: PickTopicStatus,
     private readonly many: SetStatusForMany,
     private readonly toasts: ToastStore,
-    private readonly usage: RecordUsage,
   ) {}
 
   /** As {@link quietly}, and says which one it was. */
@@ -39,21 +36,18 @@ export class UndoDecision {
     this.history.remove(decision);
     const [first] = decision.changes;
     if (decision.changes.length > 1) void this.many.takeBack(decision.changes);
-    else if (first !== undefined) void this.#takeBack(first, decision.sowId);
+    else if (first !== undefined) void this.#takeBack(first);
     return decision;
   }
 
-  async #takeBack(change: DecidedChange, sowId: SowId): Promise<void> {
+  async #takeBack(change: DecidedChange): Promise<void> {
     const { topic, from, to } = change;
     const outcome = await this.picks.pickQuietly(topic, from, 'undo');
     if (outcome === 'failed') {
       const text = `${isolated(topic.name)} could not be set back. It is still ${topicStatusName(to)}.`;
-      const action = { label: 'Try again', run: () => void this.#takeBack(change, sowId) };
+      const action = { label: 'Try again', run: () => void this.#takeBack(change) };
       this.toasts.show({ kind: 'status', tone: 'error', text, action });
     }
-    if (outcome !== 'saved') return;
-    const payload = { sow_id: sowId, status_name: topicStatusName(from), topic_count: 1, failed_count: 0 };
-    this.usage.record({ name: 'clicked_on_undo_status', payload });
   }
 }
 

@@ -71,7 +71,8 @@ export class OwnStatuses {
     for (const { workspace } of workspaces) {
       for (const topic of await this.catalogue.topics(entityId<'sow'>(workspace))) {
         const status = wanted.get(topic.id);
-        if (status !== undefined && topic.status === UNDECIDED) await this.picks.pickQuietly(topic, status);
+        if (status !== undefined && topic.status === UNDECIDED)
+          await this.picks.pickQuietly(topic, status, 'taken over');
       }
     }
   }

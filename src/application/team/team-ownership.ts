@@ -69,7 +69,7 @@ export class TeamOwnership {
     for (const id of found.decisions.keys()) {
       const topic = this.signals.topicById.get(this.store.finder.find(id, found.decisions.get(id)?.name ?? '') ?? id);
       const status = lastOf(this.store.own?.decisions.get(id))?.status ?? UNDECIDED;
-      if (topic !== undefined && isTopicStatus(status)) await this.picks.pickQuietly(topic, status);
+      if (topic !== undefined && isTopicStatus(status)) await this.picks.pickQuietly(topic, status, 'taken over');
     }
   };
 

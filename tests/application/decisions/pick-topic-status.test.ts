@@ -56,6 +56,7 @@ describe('picking a status', () => {
       toasts,
       history,
       outbox,
+      { record: () => {} },
     );
   });
 

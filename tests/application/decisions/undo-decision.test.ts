@@ -13,7 +13,6 @@ import { VisitStore } from '../../../src/application/library/visit.store';
 import { ReviewAddress } from '../../../src/application/worklist/review-address';
 import { ReviewTopics } from '../../../src/application/worklist/review-topics';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
-import { RecordUsage } from '../../../src/application/tracking/record-usage';
 import { SetStatusForMany } from '../../../src/application/decisions/set-status-for-many';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { ClearUserData } from '../../../src/application/session/clear-user-data';
@@ -172,7 +171,6 @@ function boardOf({ resolver }: TestPlatform): BoardViewModel {
       resolver.get(PickTopicStatus),
       resolver.get(TopicStatusStore),
       resolver.get(WorkspaceStore),
-      resolver.get(RecordUsage),
       resolver.get(DecisionHistory),
     ),
     resolver.get(SetStatusForMany),

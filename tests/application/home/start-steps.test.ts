@@ -11,6 +11,7 @@ import { DecisionHistory } from '../../../src/application/decisions/decision-his
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { topics } from '../../builders/topic-mother';
 import { TestPlatform } from '../../fakes/test-platform';
+import { isWithout } from '../../fakes/is-without';
 
 describe('the first steps of a user', () => {
   let platform: TestPlatform;
@@ -75,7 +76,8 @@ describe('the first steps of a user', () => {
     expect(steps().isShown).toBe(false);
   });
 
-  it('are done by opening the map and a brief, and stay on the page until its end', async () => {
+  it('are done by opening the map and a brief, and stay on the page until its end', async ({ skip }) => {
+    skip(isWithout('brief'));
     const found = await entered();
     const sow = platform.get(WorkspaceStore).sow.value?.id ?? '';
     platform.get(Navigator).go(`/data/${sow}?tab=opportunityMap`);

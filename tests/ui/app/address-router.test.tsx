@@ -10,6 +10,7 @@ import { areaOf } from '../shell/render-at';
 import { ScreensProvider } from '../../../src/ui/screens/project-screen';
 import { AddressRouter } from '../../../src/ui/app/app';
 import { RouterNavigator } from '../../../src/ui/app/router-navigator';
+import { isWithout } from '../../fakes/is-without';
 
 let scrolls: unknown[];
 
@@ -82,7 +83,8 @@ const goBack = () =>
   });
 
 describe('the page', () => {
-  it('scrolls smoothly to the top on every change of path', () => {
+  it('scrolls smoothly to the top on every change of path', ({ skip }) => {
+    skip(isWithout('platforms', 'foresight'));
     prefersCalm(false);
     const { visit } = renderRouter('/data/1', '/platforms/1');
     for (const path of ['/data/1', '/platforms/1']) {

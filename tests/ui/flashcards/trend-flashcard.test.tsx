@@ -6,6 +6,7 @@ import { aSow } from '../../builders/sow-mother';
 import { TestPlatform } from '../../fakes/test-platform';
 import { UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
 import { renderFlashcards } from './render-flashcards';
+import { isWithout } from '../../fakes/is-without';
 
 describe('the trend flashcard', () => {
   afterEach(() => vi.restoreAllMocks());
@@ -102,7 +103,8 @@ describe('the trend flashcard', () => {
     expect(await screen.findByText('This trend has no topics.')).toBeTruthy();
   });
 
-  it('shares the trend', async () => {
+  it('shares the trend', async ({ skip }) => {
+    skip(isWithout('share'));
     const { openTrend, user, platform } = await renderFlashcards();
     await openTrend();
     await user.click(screen.getByRole('button', { name: 'Share' }));

@@ -29,9 +29,16 @@ export const project: ProjectPart = {
   classes(options) {
     provideClass(options, TopicStatusStore, []);
     provideClass(options, SaveStatus, [SignalCatalogue, TopicStatusStore, Connection, FailurePolicy]);
-    provideClass(options, PickTopicStatus, [SaveStatus, TopicStatusStore, ToastStore, DecisionHistory, StatusOutbox]);
+    provideClass(options, PickTopicStatus, [
+      SaveStatus,
+      TopicStatusStore,
+      ToastStore,
+      DecisionHistory,
+      StatusOutbox,
+      RecordUsage,
+    ]);
     provideClass(options, DecisionHistory, [TopicStatusStore, WorkspaceStore]);
-    provideClass(options, UndoDecision, [DecisionHistory, PickTopicStatus, SetStatusForMany, ToastStore, RecordUsage]);
+    provideClass(options, UndoDecision, [DecisionHistory, PickTopicStatus, SetStatusForMany, ToastStore]);
     provideClass(options, StatusOutbox, [Keep, TabLocks, SessionStore, SignalCatalogue]);
     provideClass(options, TakeOverDecisions, [
       Keep,

@@ -20,7 +20,6 @@ import { SelectionStore } from '../../../application/selection/selection.store';
 import { SetStatusForMany } from '../../../application/decisions/set-status-for-many';
 import { ToastStore } from '../../../application/shared/toast.store';
 import { TeamStore } from '../../../application/team/team.store';
-import { RecordUsage } from '../../../application/tracking/record-usage';
 import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
@@ -28,13 +27,7 @@ import { provideClass, provideNamed } from '../../provide';
 
 export const bindings = new ContainerModule((options) => {
   provideClass(options, ReviewQueue, [ReviewAddress, ReviewTopics, ProjectSignalsStore, TopicStatusStore, VisitStore]);
-  provideClass(options, TopicDecisions, [
-    PickTopicStatus,
-    TopicStatusStore,
-    WorkspaceStore,
-    RecordUsage,
-    DecisionHistory,
-  ]);
+  provideClass(options, TopicDecisions, [PickTopicStatus, TopicStatusStore, WorkspaceStore, DecisionHistory]);
   provideClass(options, TopicFacts, [
     ProjectSignalsStore,
     ProjectListsStore,
