@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import {
   decisionHistory,
-  standingDecision,
+  whatStands,
   type DatedDecision,
   type KeptDecision,
 } from '../../domain/the-year/decision-history';
@@ -65,7 +65,7 @@ export class StandingDecisions {
     const found = topics.flatMap((topic): readonly StandingTopic[] => {
       const history = histories.get(topic.id) ?? [];
       const status = this.#statuses.statusOf(topic);
-      const decision = standingDecision(history, status, this.#log.sinceOf(topic.id));
+      const decision = whatStands(history, status, this.#log.sinceOf(topic.id));
       return decision === null ? [] : [{ id: topic.id, name: topic.name, topic, decision, history }];
     });
     return [...found, ...this.#gone];

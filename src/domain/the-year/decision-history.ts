@@ -82,7 +82,7 @@ function isSoon({ at: one }: Pick<DatedDecision, 'at'>, { at: other }: Pick<Date
  * @param since when the status was stored, where that is known
  * @returns null: nothing is decided
  */
-export function standingDecision(
+export function whatStands(
   history: readonly DatedDecision[],
   status: TopicStatus | null,
   since: string | null,

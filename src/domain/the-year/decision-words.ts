@@ -12,7 +12,7 @@ export function decidedWhen({ at }: Pick<DatedDecision, 'at'>): string {
 }
 
 /** 'Important on Oct 1, 2025', or with 'confirmed'. */
-export function decisionWords(decision: DatedDecision): string {
+export function datedDecisionWords(decision: DatedDecision): string {
   const name = topicStatusName(decision.status);
   return `${name}${decision.isConfirmed ? ', confirmed' : ''} ${decidedWhen(decision)}`;
 }

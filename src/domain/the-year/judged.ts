@@ -93,7 +93,7 @@ export function judgedBy(judged: readonly Judged[]): string | null {
 export function judgedHeadline({ compared, moved }: HowWeJudged): string {
   const by = judgedBy(compared);
   const decided = `decided${by === null ? '' : ` by ${by}`}`;
-  if (compared.length === 0) return 'No decision has figures of then and now';
+  if (compared.length === 0) return 'Nothing decided has figures of then and now';
   if (moved.length === 0) return `No topic ${decided} has moved`;
   const isShared = compared.length >= LEAST_FOR_SHARES;
   const who = isShared

@@ -24,10 +24,10 @@ export const CONFIRM_REASONS = ['gone', 'condition', 'quadrant'] as const;
 export type ConfirmReason = (typeof CONFIRM_REASONS)[number];
 
 /** A condition that a user has set met by a topic. */
-export type ConditionTest = (topic: Topic, condition: string) => boolean;
+export type MeetsCondition = (topic: Topic, condition: string) => boolean;
 
 /** @returns null: it stands, or it is not known whether the ground has moved */
-export function confirmReason({ topic, decision }: StandingTopic, isMet: ConditionTest): ConfirmReason | null {
+export function confirmReason({ topic, decision }: StandingTopic, isMet: MeetsCondition): ConfirmReason | null {
   const { figures, condition, isGone } = decision;
   // One that is gone is confirmed once.
   if (topic === null) return isGone ? null : 'gone';
@@ -36,7 +36,7 @@ export function confirmReason({ topic, decision }: StandingTopic, isMet: Conditi
 }
 
 /** Tests by the facts of the open project; a condition that cannot be read any more is never met. */
-export function conditionTest(facts: QueryFacts): ConditionTest {
+export function conditionTest(facts: QueryFacts): MeetsCondition {
   const tests = new Map<string, (topic: Topic) => boolean>();
   return (topic, condition) => {
     const known = tests.get(condition) ?? testOfText(condition, facts);
@@ -55,7 +55,7 @@ function testOfText(condition: string, facts: QueryFacts): (topic: Topic) => boo
 export type ToConfirm = StandingTopic & { readonly why: ConfirmReason };
 
 /** Those that are to be decided again, in their order. */
-export function decisionsToConfirm(standing: readonly StandingTopic[], isMet: ConditionTest): readonly ToConfirm[] {
+export function decisionsToConfirm(standing: readonly StandingTopic[], isMet: MeetsCondition): readonly ToConfirm[] {
   return standing.flatMap((each) => {
     const why = confirmReason(each, isMet);
     return why === null ? [] : [{ ...each, why }];

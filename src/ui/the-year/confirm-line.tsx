@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ToConfirmViewModel } from '../../application/the-year/to-confirm.view-model';
-import { decisionWords } from '../../domain/the-year/decision-words';
+import { datedDecisionWords } from '../../domain/the-year/decision-words';
 import type { ToConfirm } from '../../domain/the-year/to-confirm';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
@@ -19,7 +19,7 @@ export const ConfirmLine = observer(function ConfirmLine() {
     <Stack gap={4} type="small" pad="8 gutter" className={styles.line} role="group" aria-label="Decisions to confirm">
       <Row gap="4 12" wrap>
         <Text as="p" weight={500} role="status">
-          {words === null ? 'No decision is left to confirm.' : `${words}.`}
+          {words === null ? 'Nothing is left to confirm.' : `${words}.`}
         </Text>
         {isOpen ? (
           <Button variant="quiet" size="small" onClick={view.close}>
@@ -45,7 +45,7 @@ function Gone({ decision, onNoted }: { readonly decision: ToConfirm; readonly on
   return (
     <Row gap={8} wrap tone="muted">
       <span>
-        <b dir="auto">{name}</b> is no longer in the data: {decisionWords(decision.decision)}.
+        <b dir="auto">{name}</b> is no longer in the data: {datedDecisionWords(decision.decision)}.
       </span>
       <Button variant="quiet" size="small" aria-label={`Noted: ${name} is no longer in the data`} onClick={onNoted}>
         Noted

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { ToConfirmViewModel } from '../../application/the-year/to-confirm.view-model';
-import { dataWords, decisionWords, thenToNow } from '../../domain/the-year/decision-words';
+import { dataWords, datedDecisionWords, thenToNow } from '../../domain/the-year/decision-words';
 import { thenAndNow } from '../../domain/the-year/then-and-now';
 import type { DayFigures } from '../../domain/topic/day-figures';
 import type { Topic } from '../../domain/topic/topic';
@@ -33,7 +33,7 @@ export const DecidedRow = observer(function DecidedRow({ topic }: OfTopic) {
       <Row as="span" gap="4 16" wrap fit="grow" pad="8 0">
         <Row as="span" gap={4} fit="shrink">
           <StatusIcon status={decision.status} size={14} />
-          {decisionWords(decision)}
+          {datedDecisionWords(decision)}
         </Row>
         <Text as="span" tone="muted" dir="auto">
           {decision.reason === null ? 'no reason noted' : `‘${decision.reason}’`}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decisionHistory, standingDecision, type DatedDecision } from '../../../src/domain/the-year/decision-history';
+import { decisionHistory, whatStands, type DatedDecision } from '../../../src/domain/the-year/decision-history';
 import { TOPIC_STATUSES, type TopicStatus } from '../../../src/domain/topic/topic-status';
 import { aDatedDecision } from '../../builders/decision-mother';
 
@@ -68,15 +68,15 @@ describe('the decisions on a topic that count', () => {
 describe('what stands', () => {
   it('is the last decision where the topic has its status', () => {
     const one = aDatedDecision();
-    expect(standingDecision([one], 3, null)).toBe(one);
-    expect(standingDecision([one], 0, null)).toBeNull();
-    expect(standingDecision([one], null, null)).toBeNull();
+    expect(whatStands([one], 3, null)).toBe(one);
+    expect(whatStands([one], 0, null)).toBeNull();
+    expect(whatStands([one], null, null)).toBeNull();
   });
 
   it('has no figures where the status was set where none were kept', () => {
-    const found = standingDecision([aDatedDecision()], 2, '2025-12-01T09:00:00.000Z');
+    const found = whatStands([aDatedDecision()], 2, '2025-12-01T09:00:00.000Z');
     expect(found).toMatchObject({ status: 2, at: '2025-12-01T09:00:00.000Z', figures: null });
-    expect(standingDecision([], 2, null)).toMatchObject({ status: 2, at: null, figures: null });
+    expect(whatStands([], 2, null)).toMatchObject({ status: 2, at: null, figures: null });
   });
 });
 

@@ -60,7 +60,7 @@ test('a year later decisions are confirmed or made anew, and one sees how one ju
   await page.keyboard.press('y');
   await expect(line.getByRole('status')).toHaveText('1 decision to confirm: 1 changed quadrant.');
   await page.keyboard.press('4');
-  await expect(line.getByRole('status')).toHaveText('No decision is left to confirm.');
+  await expect(line.getByRole('status')).toHaveText('Nothing is left to confirm.');
 
   await page.getByRole('tab', { name: 'How we judged' }).click();
   const judged = page.getByRole('article', { name: 'How we judged' });

@@ -90,7 +90,7 @@ describe('decisions to confirm', () => {
     expect(platform.topics.saved.map(({ status }) => status)).toEqual([4]);
     expect(line().getByRole('status').textContent).toBe('1 decision to confirm: 1 is no longer in the data.');
     await user.click(line().getByRole('button', { name: /^Noted/ }));
-    expect(line().getByRole('status').textContent).toBe('No decision is left to confirm.');
+    expect(line().getByRole('status').textContent).toBe('Nothing is left to confirm.');
   });
 
   it('are confirmed by the key of the status that they have', async () => {
