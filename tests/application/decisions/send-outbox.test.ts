@@ -170,23 +170,65 @@ describe('decisions that the service has not confirmed', () => {
     expect(platform.topics.saved).toEqual([{ id: '1', status: 3 }]);
   });
 
-  it('are tried again while the service does not answer, and said to be lost where it refuses them', async () => {
+  it.each(['forbidden', 'not-found', 'refused'] as const)(
+    'are tried again, and said to be lost after %s',
+    async (kind) => {
+      const platform = await page();
+      platform.connection.isOnline = false;
+      pick(platform);
+      await settle();
+      platform.auth.end();
+      platform.connection.goOnline();
+      platform.topics.answers.fail('byId', 'server');
+      platform.topics.answers.fail('saveStatus', kind);
+      await logIn(platform);
+      expect([outbox(platform).length, texts(platform)]).toEqual([1, []]);
+      platform.clock.advance(2000);
+      await settle();
+      expect([outbox(platform), texts(platform)]).toEqual([
+        [],
+        ['A decision of an earlier visit (Important) could not be saved: the service refuses it.'],
+      ]);
+    },
+  );
+
+  it('wait visibly while an earlier page could not save them and the device is offline, and no longer', async () => {
+    const before = await page();
+    before.connection.isOnline = false;
+    pick(before);
+    await settle();
+    before.page.hide();
+    before.locks = new TestPlatform().locks;
+    const after = await page(before, null);
+    after.connection.isOnline = false;
+    await logIn(after);
+    const { waiting } = after.get(TopicStatusStore);
+    expect([...waiting]).toEqual(['1']);
+    after.connection.goOnline();
+    await settle();
+    expect([[...waiting], after.topics.saved]).toEqual([[], [{ id: '1', status: 3 }]]);
+  });
+
+  it('are not said to another user who has logged in while they were being saved', async () => {
     const platform = await page();
     platform.connection.isOnline = false;
-    pick(platform);
+    for (const topic of TOPICS) pick(platform, topic);
     await settle();
     platform.auth.end();
-    platform.connection.goOnline();
-    platform.topics.answers.fail('byId', 'server');
-    platform.topics.answers.fail('saveStatus', 'forbidden');
-    await logIn(platform);
-    expect([outbox(platform).length, texts(platform)]).toEqual([1, []]);
-    platform.clock.advance(2000);
     await settle();
-    expect([outbox(platform), texts(platform)]).toEqual([
-      [],
-      ['A decision of an earlier visit (Important) could not be saved: the service refuses it.'],
-    ]);
+    platform.connection.goOnline();
+    await settle();
+    const second = platform.topics.answers;
+    const saves = [second.hold('saveStatus'), second.hold('saveStatus')];
+    await logIn(platform);
+    saves[0]!.resolve();
+    await settle();
+    platform.auth.end();
+    await settle();
+    await logIn(platform, aMember({ userId: 'auth|noor' }));
+    saves[1]!.resolve();
+    await settle();
+    expect(texts(platform)).toEqual([]);
   });
 
   it('are replaced by a later pick of the topic', async () => {
