@@ -110,7 +110,8 @@ export class PickTopicStatus {
     if (!isWanted()) return 'overtaken';
     const result = await this.outbox.hold(topic.id, () => this.saveStatus.save(topic.id, status, isWanted, isHeld));
     if (result.kind === 'stored') act.stored = result.status;
-    if (!isWanted()) return 'overtaken';
+    // Of a session that has ended, it may be shown again by now: what waits in the outbox is sent anew.
+    if (result.kind === 'void' || !isWanted()) return 'overtaken';
     this.#acts.delete(topic.id);
     done();
     runInAction(() => {

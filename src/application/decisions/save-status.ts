@@ -9,12 +9,13 @@ import type { TopicStatusStore } from './topic-status.store';
 /**
  * What the server holds after a save.
  * - stored: this status, as the answer to the save or to a question after it says
- * - unchanged: the save was refused, or was not wanted any more when its turn came
+ * - unchanged: the save was refused
+ * - void: it was not wanted any more when its turn came, and nothing was sent
  * - unknown: neither the save nor the question was answered
  */
 export type SaveResult =
   | { readonly kind: 'stored'; readonly status: TopicStatus }
-  | { readonly kind: 'unchanged' | 'unknown' };
+  | { readonly kind: 'unchanged' | 'void' | 'unknown' };
 
 /** After these failures the server may have stored the status. */
 const AMBIGUOUS: ReadonlySet<FailureKind> = new Set(['network', 'malformed', 'server']);
@@ -53,7 +54,7 @@ export class SaveStatus {
     isHeld: () => void,
     mayWait = true,
   ): Promise<SaveResult> {
-    if (!isWanted()) return { kind: 'unchanged' };
+    if (!isWanted()) return { kind: 'void' };
     try {
       await this.catalogue.saveStatus(id, status);
       return { kind: 'stored', status };

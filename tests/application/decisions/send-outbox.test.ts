@@ -231,6 +231,19 @@ describe('decisions that the service has not confirmed', () => {
     expect(texts(platform)).toEqual([]);
   });
 
+  it('are kept where the session ends, the connection comes back and the user logs in in one moment', async () => {
+    const platform = await page();
+    platform.connection.isOnline = false;
+    for (const topic of TOPICS) pick(platform, topic);
+    await settle();
+    platform.auth.end();
+    platform.connection.goOnline();
+    await logIn(platform);
+    expect(platform.topics.saved.map(({ id }) => id)).toEqual(['1', '2', '3']);
+    expect([shown(platform), outbox(platform)]).toEqual([[3, 3, 3], []]);
+    expect(texts(platform).join(' ')).not.toContain('could not be saved');
+  });
+
   it('are replaced by a later pick of the topic', async () => {
     const platform = await page();
     platform.connection.isOnline = false;
