@@ -6,6 +6,10 @@ type Listeners = Parameters<PageLifecycle['watch']>[0];
 export class FakePageLifecycle implements PageLifecycle {
   readonly #watching = new Set<Listeners>();
 
+  get watching(): number {
+    return this.#watching.size;
+  }
+
   watch(listeners: Listeners): () => void {
     this.#watching.add(listeners);
     return () => this.#watching.delete(listeners);

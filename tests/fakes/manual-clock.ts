@@ -14,6 +14,11 @@ export class ManualClock implements Clock {
     this.#now = Date.parse(start);
   }
 
+  /** How many callbacks are still to come. */
+  get waiting(): number {
+    return this.#timers.length;
+  }
+
   now(): Date {
     return new Date(this.#now);
   }
