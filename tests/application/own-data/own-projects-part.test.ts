@@ -26,7 +26,10 @@ describe('own projects in the file of all that is mine', () => {
       [{ words: ['own project'], added: 1, replaced: 0 }],
       [],
     ]);
+    const listed = there.sows.answers.count('list');
     await found.readIn();
+    // The switcher of projects has them at once.
+    expect(there.sows.answers.count('list')).toBe(listed + 1);
     const { projects, files } = there.ownData.projects;
     expect(projects.map(({ id, fileName }) => [id, fileName])).toEqual([['own-00000001', 'radar.xlsx']]);
     expect([...files.values()]).toEqual([aWorkspaceDocument()]);

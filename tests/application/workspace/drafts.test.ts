@@ -6,7 +6,7 @@ import type { Member } from '../../../src/domain/session/user';
 import { aMember } from '../../builders/user-mother';
 import { FakeLibrary } from '../../fakes/fake-library';
 import { settle } from '../../fakes/settle';
-import type { TestPlatform } from '../../fakes/test-platform';
+import { TestPlatform } from '../../fakes/test-platform';
 import { libraryPlatform, ONE, openProject, TWO } from '../library/library-platform';
 
 const MAYA = aMember();
@@ -117,5 +117,30 @@ describe('what is typed and not saved', () => {
     reading.resolve();
     await settle();
     expect(typedIn(first)).toEqual(['Typed since', null]);
+  });
+
+  it('is of its project, also where the answer of the storage comes after another one is open', async () => {
+    const platform = await page();
+    platform.get(Drafts).write(FIELDS[0]!, 'Of one');
+    platform.clock.advance(200);
+    await settle();
+    await openProject(platform, TWO);
+    const reading = platform.library.answers.hold('read');
+    await openProject(platform, ONE);
+    await openProject(platform, TWO);
+    reading.resolve();
+    await settle();
+    expect(typedIn(platform)).toEqual([null, null]);
+  });
+
+  it('is stored at once where the session ends, also where nothing else writes then', async () => {
+    const platform = new TestPlatform({ path: '/homepage/1', user: MAYA });
+    platform.get(Drafts).start();
+    await platform.enter();
+    await openProject(platform, ONE);
+    platform.get(Drafts).write(FIELDS[0]!, 'Half a sen');
+    platform.get(SessionStore).end('ended');
+    await settle();
+    expect([...platform.library.storage.rows.keys()].filter((key) => key.includes('"typed"'))).toHaveLength(1);
   });
 });
