@@ -9,7 +9,7 @@ import { proposalsAt } from '../../domain/query/language/proposals';
 import type { OpenPlace } from '../../domain/query/language/amber';
 import { segment, type AskReading } from '../../domain/query/language/segment';
 import { evaluateQuery, factsOf, limited } from '../../domain/query/evaluate-query';
-import type { Condition, Query } from '../../domain/query/query';
+import { EVERY_TOPIC, type Condition, type Query } from '../../domain/query/query';
 import { rowsOf, type Row } from '../../domain/query/row';
 import type { AskHost } from './ask-host';
 import type { AskSources } from './ask-sources';
@@ -218,6 +218,12 @@ export class AskBar {
   remove(chip: AskChip): void {
     this.opened = null;
     this.host.change(withoutPart(this.query, chip.part, chip.at));
+  }
+
+  /** All parts but the kind of rows go. */
+  clear(): void {
+    this.opened = null;
+    this.host.change({ ...EVERY_TOPIC, subject: this.query.subject });
   }
 
   edit(chip: AskChip, part: AskPart): void {

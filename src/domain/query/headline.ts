@@ -108,6 +108,9 @@ export function headlineOf(query: Query, result: QueryResult, facts: QueryFacts)
   if (query.intent === 'share') return `${shareWords(query, result, facts)}${leaderWords(query, result, facts)}`;
   if (rows.length < count && query.group === null)
     return `${rows.length === 0 ? 'None' : capitalNumber(rows.length)} of ${formatCount(count)} ${whichRows(query, count)}${leaderWords(query, result, facts)}`;
+  const [only, ...others] = query.conditions;
+  if (only?.kind === 'topic' && !only.not && others.length === 0 && query.group === null && count === only.names.length)
+    return `${joined(only.names.map(isolated))}${leaderWords(query, result, facts)}`;
   const found =
     query.conditions.length === 0 && count === total && count > 1
       ? `All ${numberWord(count)} ${rowsWords(query, count)}`

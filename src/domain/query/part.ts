@@ -78,8 +78,14 @@ export function withPart(query: Query, part: AskPart, at = query.conditions.leng
   return withFields(query, fields);
 }
 
-/** The query with a part that was asked for: columns stand beside those that are there. */
+/** The query with a part that was asked for: columns stand beside those that are there, and equal conditions once. */
 export function withAskedPart(query: Query, part: AskPart): Query {
+  // What is asked already is asked once.
+  if (
+    part.kind === 'condition' &&
+    query.conditions.some((each) => JSON.stringify(each) === JSON.stringify(part.condition))
+  )
+    return query;
   const isColumns = part.kind === 'columns';
   return withPart(query, isColumns ? { ...part, shown: [...new Set([...(query.shown ?? []), ...part.shown])] } : part);
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import type { AskBar } from '../../application/query/ask-bar';
 import type { AskChip, ChipSign } from '../../domain/query/language/chips';
 import { quadrantOf } from '../../domain/topic/quadrant';
+import { Button } from '../kit/controls/button';
 import { usePlacement } from '../kit/overlays/use-placement';
 import { Dot, quadrantHue } from '../signal/dot';
 import { StatusIcon } from '../signal/status-icon';
@@ -29,9 +30,19 @@ export const AskChips = observer(function AskChips({ bar, isInPanel }: Props) {
           isFirstOfShape={chip.section === 'shape' && chips[at - 1]?.section !== 'shape'}
         />
       ))}
+      {!isInPanel && chips.length > FEW && (
+        <li className={styles.item}>
+          <Button variant="quiet" size="small" onClick={bar.clear}>
+            Clear all
+          </Button>
+        </li>
+      )}
     </ul>
   );
 });
+
+/** The kind of rows, and a part that has a cross of its own. */
+const FEW = 2;
 
 interface ChipProps extends Props {
   readonly chip: AskChip;

@@ -139,7 +139,8 @@ function useSelection(input: RefObject<HTMLInputElement | null>, text: string): 
 }
 
 /** What is to be chosen at an open place. */
-export function placeWords({ words, readings }: OpenPlace): string {
+export function placeWords({ words, readings, isBeyond }: OpenPlace): string {
+  if (isBeyond) return `The data cannot say ‘${words}’: no figure of it is that. Delete it to ask the rest.`;
   if (readings.length === 0) return `‘${words}’ is no part of a query. Change it or delete it.`;
   return `Choose with ↓ what ‘${words}’ means here, or change it.`;
 }

@@ -184,7 +184,7 @@ describe('a sentence in the bar', () => {
     bar.mark(-1);
     await bar.enter();
     expect(host.query.conditions.map(({ kind, not }) => [kind, not])).toEqual([
-      ['anywhere', false],
+      ['text', false],
       ['quadrant', true],
     ]);
   });

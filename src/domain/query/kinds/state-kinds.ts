@@ -90,9 +90,10 @@ function statusWords(statuses: readonly TopicStatus[]): string {
 /** Without a team it is known of no topic. */
 export const team: ConditionKind<RequirementOf<'team'>> = {
   title: 'Team',
-  test: ({ says }, { facts: { teamOf } }) => ({
+  test: ({ says }, { facts: { teamOf, statusOf } }) => ({
     meets: (row) => 'topic' in row && teamOf(row.topic)?.some((each) => says.includes(each)) === true,
-    isKnown: (row) => 'topic' in row && teamOf(row.topic) !== null,
+    // On a topic that can have no status there is nothing to decide.
+    isKnown: (row) => 'topic' in row && teamOf(row.topic) !== null && statusOf(row.topic) !== null,
   }),
   words: ({ says }) => ['team', joined(says.map(saysWords), 'or')],
   subjects: ['topics', 'startups'],

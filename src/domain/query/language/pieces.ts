@@ -35,12 +35,23 @@ export function piecesOf(lattice: Lattice, given: Query, text: string): readonly
   const own = subjectIn(lattice) ?? given.subject;
   const read: Read[] = [];
   for (let at = 0; at < lattice.tokens.length;) {
+    const beyond = beyondAt(lattice, at);
+    if (beyond > 0) {
+      at += beyond;
+      continue;
+    }
     const found = longestAt(lattice, at, own);
     if (found !== null) read.push({ ...found, start: at });
     at = found?.end ?? at + 1;
   }
   const pieces = withFigures(withOrder(withRowsOfGroup(read), given.order));
   return withoutRepeats(withLists(withBrackets(withBase(pieces, lattice), lattice, text), lattice), own);
+}
+
+/** How many words from a place on ask for what no data has, such as a share price; a column of the user's file may have it. */
+function beyondAt(lattice: Lattice, at: number): number {
+  const [first] = lattice.phrasesAt(at);
+  return first?.kind === 'beyond' ? first.length : 0;
 }
 
 /** What may stand before the kind of rows that something else is about: 'per shift', 'its trend', '3 topics', 'no start-ups'. */

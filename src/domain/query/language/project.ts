@@ -152,7 +152,11 @@ function byFirstStem(sayings: readonly Saying[]): ReadonlyMap<string, readonly S
 
 function columnPhrases(key: OwnKey, isFigure: boolean): readonly Phrase[] {
   const kind = isFigure ? 'figure' : 'groupable';
-  return tokenSpellings(columnOfKey(key)).map((words) => ({ kind, value: key, words, language: null }));
+  const name = columnOfKey(key);
+  // 'Budget' for 'Budget (m EUR)': the unit is not typed.
+  const plain = name.replace(/\s*[([].*$/, '');
+  const forms = plain === '' || plain === name ? [name] : [name, plain];
+  return forms.flatMap(tokenSpellings).map((words) => ({ kind, value: key, words, language: null }));
 }
 
 /** What of a label of the user's file says its column: 'Region: '. */

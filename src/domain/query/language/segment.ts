@@ -116,9 +116,14 @@ function composed(sentence: string, given: Query, pieces: readonly Piece[], proj
   const clear = pieces.filter((piece, at) => !isOpen(piece, at));
   const first = subjectFirst(isInstead ? clear.reduce(withoutSaidAgain, given) : given, clear);
   const query = clear.reduce(withPiece, first);
+  const shown = new Set<string>();
   const chips = clear.flatMap((piece, at): readonly ReadChip[] => {
     const spans = piece.ranges.map((range) => textRange(range, tokens));
-    return piece.parts.map((part, index) => {
+    return piece.parts.flatMap((part, index) => {
+      // What is said twice is one chip.
+      const said = JSON.stringify(part);
+      if (part.kind === 'condition' && shown.has(said)) return [];
+      shown.add(said);
       const chip = chipOf(part, query, project, indexOfPart(part, query));
       return { ...chip, id: `${chip.id} of ${at} ${index}`, spans };
     });

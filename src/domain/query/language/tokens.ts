@@ -1,6 +1,6 @@
 import { fold, foldedSpellings } from '../../shared/fold';
 import { withCondition, type Condition, type Query } from '../query';
-import { withAskedPart, withPart, type AskPart } from '../part';
+import { withAskedPart, type AskPart } from '../part';
 
 /** A part of a text: from the first index to the one after the last. */
 export interface TextRange {
@@ -129,7 +129,7 @@ export function withSign(query: Query, parts: readonly AskPart[], sign: AskSign)
   if (part?.kind === 'condition' && parts.length === 1) {
     const condition: Condition = sign.excludes ? { ...part.condition, not: !part.condition.not } : part.condition;
     if (sign.alternates && before !== undefined) return withCondition(query, into, either(before, condition));
-    if (!sign.adds || before === undefined) return withPart(query, { kind: 'condition', condition });
+    if (!sign.adds || before === undefined) return withAskedPart(query, { kind: 'condition', condition });
     const both = withValues(before, part.condition);
     return both && withCondition(query, into, both);
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readingOfModel, segment, type AskReading } from '../../../../src/domain/query/language/segment';
+import { segment, type AskReading } from '../../../../src/domain/query/language/segment';
 import { partsOf } from '../../../../src/domain/query/part';
 import { EVERY_TOPIC, type Condition } from '../../../../src/domain/query/query';
 import ENGLISH from '../../../../src/domain/query/language/words/english.json' with { type: 'json' };
@@ -211,6 +211,8 @@ describe('a sentence', () => {
     ['strxxg signals', []],
     ['stong signals', [{ kind: 'quadrant', codes: [1], not: false }]],
     ['only strong signals', []],
+    ['strong, strong signals', [{ kind: 'quadrant', codes: [1], not: false }]],
+    ['share price of strong signals', [{ kind: 'quadrant', codes: [1], not: false }]],
     ['region Asia', [{ kind: 'ownLabel', names: ['Region: Asia'], not: false }]],
     ['market size over 20', [{ kind: 'figure', figure: 'own:Market size', comparator: 'over', value: 20, not: false }]],
     [
@@ -237,6 +239,13 @@ describe('a sentence', () => {
     ['growth between 10 and 20 %', [{ kind: 'between', figure: 'growth', from: 0.1, to: 0.2, not: false }]],
   ] as const)('%s', (sentence, conditions) => {
     expect(conditionsOf(sentence)).toEqual(conditions);
+  });
+
+  it('knows an own figure by its name without the unit', () => {
+    const topics = SMALL_FACTS.topics.map((topic, at) => ({ ...topic, own: { 'Budget (m EUR)': at } }));
+    const project = smallProject({ facts: { ...SMALL_FACTS, topics } });
+    const { query } = segment('budget over 3', EVERY_TOPIC, project);
+    expect(query.conditions).toMatchObject([{ figure: 'own:Budget (m EUR)', comparator: 'over', value: 3 }]);
   });
 
   it('has the order of a lens where it stands beside a rank', () => {
@@ -374,24 +383,5 @@ describe('a word of negation or scope that no part took', () => {
       }),
       { numRuns: 100 },
     );
-  });
-});
-
-describe('what a model proposes', () => {
-  it('stands for its words, once each, and leaves the others grey', () => {
-    const part = { kind: 'condition', condition: { kind: 'new', not: false } } as const;
-    const reading = readingOfModel(
-      'nouveaux sujets, nouveaux',
-      [{ part, words: ['nouveaux', 'missing'] }],
-      EVERY_TOPIC,
-      PROJECT,
-    );
-    expect(reading.spans.filter(({ kind }) => kind !== 'gap').map(({ text, kind }) => `${kind} ${text}`)).toEqual([
-      'chip nouveaux',
-      'grey sujets',
-      'grey nouveaux',
-    ]);
-    expect(reading.query.conditions).toEqual([part.condition]);
-    expectWhole('nouveaux sujets, nouveaux', reading);
   });
 });

@@ -90,7 +90,7 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
     case 'quadrant':
       return condition.codes.includes(signal?.quadrant.code ?? null);
     case 'team': {
-      const said = row.topic === undefined ? null : facts.teamOf(row.topic);
+      const said = row.topic === undefined || facts.statusOf(row.topic) === null ? null : facts.teamOf(row.topic);
       return said === null ? null : said.some((each) => condition.says.includes(each));
     }
     case 'status':
