@@ -27,9 +27,9 @@ export class RecordUsage {
   }
 }
 
-/** The address of a brief carries texts that the user has written. */
+/** The address of a brief carries texts that the user has written, that of an answer or of filters may hold searched words. */
 function withoutTypedText(href: string): string {
-  return href.replace(/(?<=[?&])(?:title|question|conclusion)=[^&#]*&?/g, '').replace(/[?&]$/, '');
+  return href.replace(/(?<=[?&])(?:title|question|conclusion|query|q)=[^&#]*&?/g, '').replace(/[?&]$/, '');
 }
 
 /** Where usage events go. A rejection means the event is lost; it is only logged (specification, section 8). */

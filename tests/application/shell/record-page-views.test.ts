@@ -56,6 +56,12 @@ async function watch(): Promise<void> {
 }
 
 describe('a page view', () => {
+  it('tells nothing that was typed into the address', async () => {
+    navigator.go(`/reneAI/${sow.id}?query=%7B%22words%22%3A%22secret%22%7D&tab=drivers&q=secret`);
+    await watch();
+    expect(views()).toMatchObject([{ window_url: `https://platform.example/reneAI/${sow.id}?tab=drivers` }]);
+  });
+
   it('is sent once the project of the page is known, and once only', async () => {
     new RecordPageViews(navigator, workspace, usage).start();
     expect(views()).toEqual([]);
