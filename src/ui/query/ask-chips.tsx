@@ -147,6 +147,6 @@ function Sign({ sign }: { readonly sign: ChipSign }) {
 }
 
 /** 'shift not Food redesigned'. */
-export function nameOfChip({ key, value, isExcluded }: AskChip): string {
+function nameOfChip({ key, value, isExcluded }: AskChip): string {
   return [key, isExcluded ? 'not' : '', value].filter(Boolean).join(' ');
 }

@@ -9,7 +9,7 @@ export interface Form<Entry> {
 }
 
 /** exact: all words typed in full. whole: the first words in full. start: the first words begun. inside: later words. */
-export type Fit = 'exact' | 'whole' | 'start' | 'inside';
+type Fit = 'exact' | 'whole' | 'start' | 'inside';
 
 export interface Hit<Entry> {
   readonly entry: Entry;
