@@ -47,17 +47,17 @@ export interface ProjectPart {
   /** What runs beside the screens, from the first screen of a project on. */
   readonly tasks?: readonly Identifier<{ start(): () => void }>[];
   /** The lists that its places show, to which any module contributes. */
-  readonly points?: readonly Point<unknown>[];
+  readonly points?: readonly ContributedList<unknown>[];
   /** Entries of lists that it or another module owns. Where the owner is not there, they are not asked for. */
   readonly contributes?: readonly Contribution[];
 }
 
 /** A list that is put together of what modules contribute; its owner knows none of them. */
-export type Point<T> = Token<readonly T[]>;
+export type ContributedList<T> = Token<readonly T[]>;
 
 /** The entries of one module in one list. */
-export interface Contribution {
-  readonly point: Point<unknown>;
+interface Contribution {
+  readonly point: ContributedList<unknown>;
   readonly entries: (container: Pick<ProductContainer, 'get'>) => readonly unknown[];
 }
 
@@ -75,7 +75,7 @@ interface Contribute<T> {
 }
 
 /** In two calls, so that the entries are checked against what the list holds. */
-export function contribute<T>(point: Point<T>): Contribute<T> {
+export function contribute<T>(point: ContributedList<T>): Contribute<T> {
   return (
     entries: readonly T[] | ((...dependencies: never) => readonly T[]),
     dependencies: readonly Identifier<unknown>[] = [],

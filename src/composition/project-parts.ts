@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import type { ProductContainer } from './product-container';
-import type { Point, ProjectPart } from './module-manifest';
+import type { ContributedList, ProjectPart } from './module-manifest';
 import { modules } from './modules';
 import { provide } from './provide';
 
@@ -12,7 +12,7 @@ export function loadProjectParts(): Promise<readonly ProjectPart[]> {
 /** The classes of all modules, and the lists that they contribute to. */
 export function projectClasses(parts: readonly ProjectPart[], container: () => ProductContainer): ContainerModule {
   const contributions = parts.flatMap(({ contributes = [] }) => contributes);
-  const entriesOf = (point: Point<unknown>) =>
+  const entriesOf = (point: ContributedList<unknown>) =>
     contributions.filter((each) => each.point === point).flatMap(({ entries }) => entries(container()));
   return new ContainerModule((options) => {
     for (const { classes } of parts) classes?.(options);

@@ -30,7 +30,7 @@ export interface KeptDecision extends DatedDecision {
 }
 
 /** Milliseconds in which going back to the status before takes a decision back, as Undo does; later it is a decision. */
-export const TAKEN_BACK = 10 * 60 * 1000;
+const TAKEN_BACK = 10 * 60 * 1000;
 
 const earliest = ({ at }: DatedDecision): string => at ?? '';
 

@@ -20,14 +20,13 @@ export interface StandingTopic {
 }
 
 /** Why a decision is to be made again; of several reasons the first counts. */
-export const CONFIRM_REASONS = ['gone', 'condition', 'quadrant'] as const;
-export type ConfirmReason = (typeof CONFIRM_REASONS)[number];
+type ConfirmReason = 'gone' | 'condition' | 'quadrant';
 
 /** A condition that a user has set met by a topic. */
 export type MeetsCondition = (topic: Topic, condition: string) => boolean;
 
 /** @returns null: it stands, or it is not known whether the ground has moved */
-export function confirmReason({ topic, decision }: StandingTopic, isMet: MeetsCondition): ConfirmReason | null {
+function confirmReason({ topic, decision }: StandingTopic, isMet: MeetsCondition): ConfirmReason | null {
   const { figures, condition, isGone } = decision;
   // One that is gone is confirmed once.
   if (topic === null) return isGone ? null : 'gone';
