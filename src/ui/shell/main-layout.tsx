@@ -11,7 +11,7 @@ import { SearchStore } from '../../application/search/search.store';
 import { SessionStore } from '../../application/session/session.store';
 import { LogOut } from '../../application/shell/log-out';
 import { MapWindows } from '../../application/home/map-windows';
-import { MapPictureProvider, type MapPictureProps } from '../signal/picture';
+import { MapPictureProvider, PicturePlace, type MapPictureProps } from '../signal/picture';
 import { SearchWish } from '../../application/shared/search-wish';
 import { SidebarStore } from '../../application/shared/sidebar.store';
 import { ThemeStore } from '../../application/shared/theme.store';
@@ -67,7 +67,15 @@ export function MainLayout() {
   );
 }
 
-const MapWindow = late(async () => (await import('../home/map-window')).MapWindow, { failure: 'nothing' });
+const MapWindow = late(
+  // A decoration: where its code does not come, the tint stays.
+  () =>
+    import('../home/map-window').then(
+      ({ MapWindow }) => MapWindow,
+      () => PicturePlace,
+    ),
+  { Fallback: PicturePlace },
+);
 
 const mapPictureOf = (windows: MapWindows) => (props: MapPictureProps) => <MapWindow {...props} windows={windows} />;
 

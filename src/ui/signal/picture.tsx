@@ -18,6 +18,17 @@ const MapPictureContext = createContext<((props: MapPictureProps) => ReactNode) 
 /** Hands down what draws a window of the project's map in the place of a picture. */
 export const MapPictureProvider = MapPictureContext;
 
+/** The room of a picture whose drawing is still to come. */
+export function PicturePlace({ of, className }: MapPictureProps) {
+  return (
+    <span
+      className={[styles.frame, className].filter(Boolean).join(' ')}
+      data-quadrant={quadrantHue(of.quadrant)}
+      data-cover=""
+    />
+  );
+}
+
 interface Props {
   readonly of: Pick<Signal, 'name' | 'imageUrl' | 'quadrant'> & { readonly id?: string };
   readonly theme: ArtTheme;

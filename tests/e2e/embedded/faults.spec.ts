@@ -238,7 +238,7 @@ test.describe('the code that draws covers', () => {
     const shift = page.getByRole('region', { name: 'Circular materials' });
     await expect(shift.getByRole('button', { name: /Less and reused packaging/ })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Welcome' }).locator('dl')).toBeVisible();
-    await expect(page.locator('img[src^="blob:"]')).toHaveCount(0);
+    await expect(page.locator('[data-cover] svg, img[src^="blob:"]')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

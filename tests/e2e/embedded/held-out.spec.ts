@@ -86,7 +86,7 @@ test('a workspace of others keeps to the security policy', async ({ page }) => {
     });
     await open(page, '/homepage/1?trend_id=101');
     const card = page.getByRole('dialog');
-    await expect(card.locator('img[src^="blob:"]').filter({ visible: true }).first()).toBeVisible();
+    await expect(card.locator('[data-cover] svg').filter({ visible: true }).first()).toBeVisible();
     await card.getByRole('tab', { name: 'Metrics' }).click();
     await expect(card.getByText('Consensus')).toBeVisible();
     expect(foreign).toEqual([]);

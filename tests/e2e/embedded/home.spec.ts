@@ -111,16 +111,15 @@ test('the home page: its banner, its rows and its carousels', async ({ page }) =
     await expect(page).toHaveURL('/data/1');
   });
 
-  await test.step('covers are drawn in a worker, once each, and stay', async () => {
+  await test.step('windows of the map are drawn in a worker, once each, and stay', async () => {
     await page.getByRole('link', { name: 'Home', exact: true }).click();
-    const covers = page.locator('img[src^="blob:"]');
-    await expect(covers.first()).toBeVisible();
+    const windows = page.getByRole('region', { name: 'Circular materials' }).locator('[data-cover] svg');
+    await expect(windows.first()).toBeVisible();
     expect(page.workers()).toHaveLength(1);
     await page.getByRole('link', { name: 'Data Explorer', exact: true }).click();
     await expect(page.getByRole('tab', { name: 'Topic map' })).toBeVisible();
     await page.getByRole('link', { name: 'Home', exact: true }).click();
-    await expect(covers.first()).toBeVisible();
-    expect(await covers.first().evaluate((cover: HTMLImageElement) => cover.naturalWidth)).toBe(400);
+    await expect(windows.first().locator('circle').first()).toBeVisible();
     expect(page.workers()).toHaveLength(1);
   });
 

@@ -75,7 +75,7 @@ describe("'Ask about this'", () => {
     const { openTopic, user, platform } = await renderFlashcards({ platform: aRelatedProject() });
     await openTopic();
     await user.click(screen.getByRole('button', { name: 'Ask about this' }));
-    expect(platform.navigator.path).toBe('/reneAI/1');
+    expect(platform.navigator.location.pathname).toBe('/reneAI/1');
     expect(platform.get(AskStore).asked.query.conditions).toEqual([
       { kind: 'topic', names: [expect.any(String)], not: false },
     ]);

@@ -97,7 +97,8 @@ const columnsOf = (figures: readonly ComparedFigure[], growthName: GrowthName): 
   {
     id: 'measure',
     head: 'Measure',
-    width: 120,
+    // As wide as its longest name.
+    width: 184,
     isRowHead: true,
     cell: ({ measure }) => (
       <span title={measure === 'growth' ? growthMeaning(growthName) : undefined}>{nameOf(measure)}</span>
