@@ -55,7 +55,7 @@ test('topics, insights, platforms and the assistant lead to one another', async 
   await test.step("'Ask about this' opens the assistant with the topic, whose name leads back to the card", async () => {
     await page.goto('/homepage/1?topic_id=2204');
     await page.getByRole('button', { name: 'Ask about this' }).click();
-    await expect(page).toHaveURL(/\/reneAI\/1$/);
+    await expect(page).toHaveURL(/\/reneAI\/1\?query=/);
     await expect(page.getByRole('list', { name: 'Parts of the query' })).toContainText('Eating under GLP-1 medicines');
     await page.getByRole('table').getByRole('button', { name: 'Eating under GLP-1 medicines' }).click();
     await expect(topicCard(page, 'Eating under GLP-1 medicines')).toBeVisible();
