@@ -59,7 +59,7 @@ export class SearchAsk implements TypedWords {
     return places.size + open.length >= FEWEST_OF_SENTENCE;
   }
 
-  /** The row that hands the words over; it counts as no match. */
+  /** The row that opens Ask with the words; it counts as no match. */
   handOver(words: string): SearchSection | null {
     if (!this.askAbout.isAvailable) return null;
     const title = `Open “${words.trim()}” in Ask`;

@@ -25,7 +25,7 @@ type ConfirmReason = 'gone' | 'condition' | 'quadrant';
 /** A condition that a user has set met by a topic. */
 export type MeetsCondition = (topic: Topic, condition: string) => boolean;
 
-/** @returns null: it stands, or it is not known whether the ground has moved */
+/** @returns null: it stands, or it is not known whether its figures have changed since */
 function confirmReason({ topic, decision }: StandingTopic, isMet: MeetsCondition): ConfirmReason | null {
   const { figures, condition, isGone } = decision;
   // One that is gone is confirmed once.

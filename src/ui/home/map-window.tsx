@@ -3,8 +3,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { MapWindows, WindowOfMap } from '../../application/home/map-windows';
 import { drawings } from '../art/drawing-worker';
 import { useNearViewport } from '../kit/layout/use-near-viewport';
-import { quadrantHue } from '../signal/dot';
-import type { MapPictureProps } from '../signal/picture';
+import { DrawingFrame, type MapPictureProps } from '../signal/picture';
 import styles from './map-window.module.scss';
 import { WINDOW, type WindowOptions, type WindowShapes } from './window-shapes';
 
@@ -18,25 +17,23 @@ export const MapWindow = observer(function MapWindow({ of, className, instead, w
   const key = shown == null ? null : shown.chosen.join('|');
   if (shown === null) return instead;
   return (
-    <Frame hue={quadrantHue(of.quadrant)} className={className}>
+    <Near of={of} className={className}>
       {(isNear) => shown !== undefined && isNear && <Drawing key={key} shown={shown} />}
-    </Frame>
+    </Near>
   );
 });
 
-interface FrameProps {
-  readonly hue: string;
-  readonly className: string | undefined;
+interface NearProps extends Pick<MapPictureProps, 'of' | 'className'> {
   readonly children: (isNear: boolean) => ReactNode;
 }
 
-function Frame({ hue, className, children }: FrameProps) {
+function Near({ of, className, children }: NearProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const isNear = useNearViewport(ref);
   return (
-    <span ref={ref} className={[styles.frame, className].filter(Boolean).join(' ')} data-quadrant={hue} data-cover="">
+    <DrawingFrame ref={ref} of={of} className={className}>
       {children(isNear)}
-    </span>
+    </DrawingFrame>
   );
 }
 

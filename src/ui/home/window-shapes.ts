@@ -65,7 +65,7 @@ const MOST = 600;
 /** Points of the land along a way. */
 const STEPS = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
 const FONT = 11.5;
-const LETTER = FONT * 0.56;
+const CHARACTER = FONT * 0.56;
 
 interface Place {
   readonly x: number;
@@ -277,7 +277,7 @@ function namesOf(
         })),
   ]);
   return dots.flatMap(({ text, x, y, r }) => {
-    const width = text.length * LETTER + 4;
+    const width = text.length * CHARACTER + 4;
     const places = [
       { anchor: 'start' as const, left: x + r + 4, top: y - height / 2, from: 0 },
       { anchor: 'end' as const, left: x - r - 4 - width, top: y - height / 2, from: width },

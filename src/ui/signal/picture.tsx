@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode, type Ref } from 'react';
 import type { Signal } from '../../domain/topic/signal';
 import type { ArtTheme } from '../art/art-types';
 import { Cover } from '../art/cover';
@@ -18,15 +18,30 @@ const MapPictureContext = createContext<((props: MapPictureProps) => ReactNode) 
 /** Hands down what draws a window of the project's map in the place of a picture. */
 export const MapPictureProvider = MapPictureContext;
 
-/** The room of a picture whose drawing is still to come. */
-export function PicturePlace({ of, className }: MapPictureProps) {
+interface FrameProps {
+  readonly of: Pick<Signal, 'quadrant'>;
+  readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLSpanElement>;
+  readonly children?: ReactNode;
+}
+
+/** The room of a drawing in the place of a picture; without a child, one that is still to come. */
+export function DrawingFrame({ of, className, ref, children }: FrameProps) {
   return (
     <span
+      ref={ref}
       className={[styles.frame, className].filter(Boolean).join(' ')}
       data-quadrant={quadrantHue(of.quadrant)}
       data-cover=""
-    />
+    >
+      {children}
+    </span>
   );
+}
+
+/** Until the code of a drawing is here. */
+export function PicturePlace({ of, className }: MapPictureProps) {
+  return <DrawingFrame of={of} className={className} />;
 }
 
 interface Props {

@@ -18,7 +18,7 @@ import { someFigures } from '../../builders/team-mother';
 import { aTopic } from '../../builders/topic-mother';
 
 const code = fc.constantFrom(...QUADRANT_CODES, null);
-/** 'growth under x', as an object to be compared by hand. */
+/** 'growth under x', as an object, for the naive evaluator. */
 const under = fc.option(fc.constantFrom(0, 0.05, 0.1, 0.3), { nil: null });
 const anyCase = fc.record({
   isGone: fc.boolean(),
@@ -56,7 +56,7 @@ function naive(each: Case): string | null {
 }
 
 describe('the decisions to confirm', () => {
-  it('are those of which the ground has moved, for one reason each', () => {
+  it('are those whose data have changed since, for one reason each', () => {
     fc.assert(
       fc.property(fc.array(anyCase, { maxLength: 12 }), (cases) => {
         const standing = cases.map(standingOf);

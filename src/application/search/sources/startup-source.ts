@@ -5,7 +5,7 @@ import type { OpenFlashcard } from '../../workspace/open-flashcard';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
 import type { SearchEntry, SearchResult, SearchSource } from '../search-source';
 
-/** The start-ups of all topics, where they are at hand; choosing one opens the card of its topic. */
+/** The start-ups of all topics, where the data are loaded as a whole; choosing one opens the card of its topic. */
 export class StartupSource implements SearchSource {
   constructor(
     private readonly sources: AskSources,

@@ -33,8 +33,8 @@ export function columnsOf(kind: TableKind, source: Omit<ColumnSource, 'isWide' |
   return plots[kind].map((id) => compact(COLUMNS[id](of), kind, room));
 }
 
-/** In units of 1/16 rem: a box and a button side by side. */
-const RANK_WITH_FOLD = 52;
+/** In units of 1/16 rem: the button to fold beside the box of a row. The name gives what it takes. */
+const FOLD_BUTTON = 24;
 
 /** Widths that leave room for the team's column, or fit into a laptop's window with an open sidebar. */
 const TIGHT: Readonly<Partial<Record<ColumnId, { readonly width: number }>>> = {
@@ -102,7 +102,7 @@ function groupedColumns(source: ColumnSource, groups: TrendGroups, room: Room): 
     .filter(({ id }) => id !== 'parent')
     .map((column) => ({
       ...column,
-      ...(column.id === 'rank' && room !== 'phone' && { width: RANK_WITH_FOLD }),
+      ...(room !== 'phone' && widthBesideFold(column)),
       ...(column.id === 'rank' && {
         head: <GroupedHead head={column.head} groups={groups} hasBoth={room !== 'phone'} />,
       }),
@@ -113,6 +113,11 @@ function groupedColumns(source: ColumnSource, groups: TrendGroups, room: Room): 
         return twinOf(column.id)?.cell(item, index);
       },
     }));
+}
+
+function widthBesideFold({ id, width = 0 }: SignalColumn): { readonly width?: number } {
+  if (id === 'rank') return { width: width + FOLD_BUTTON };
+  return id === 'name' ? { width: width - FOLD_BUTTON } : {};
 }
 
 function ownColumn({ name, isFigure }: OwnColumn): SignalColumn {
