@@ -5,8 +5,8 @@ import { runnerImport } from 'vite';
 import { exampleSheets } from './lib/own-data-example.mjs';
 import { projectDir } from './lib/run.mjs';
 
-const WRITER = 'src/infrastructure/own-data/write/write-xlsx.ts';
+const WRITER = 'src/infrastructure/write-xlsx.ts';
 
-/** @type {{ module: typeof import('../src/infrastructure/own-data/write/write-xlsx') }} */
+/** @type {{ module: typeof import('../src/infrastructure/write-xlsx') }} */
 const { module } = await runnerImport(path.join(projectDir, WRITER), { configFile: false, logLevel: 'error' });
 await writeFile(path.join(projectDir, 'public/own-data-template.xlsx'), module.writeXlsx(await exampleSheets()));

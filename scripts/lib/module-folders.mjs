@@ -7,7 +7,7 @@ export const FOLDERS = {
   review: ['board', 'coverage'],
   team: [],
   'own-data': [],
-  library: ['my-library'],
+  library: [],
   compare: [],
   brief: ['house', 'slides'],
   'the-year': [],

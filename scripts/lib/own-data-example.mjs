@@ -4,7 +4,7 @@ const EXAMPLE = new URL('own-data-example.json', import.meta.url);
 
 /**
  * The sheets of the template for own data: an example that can be overwritten. Without ids: rows are matched by name.
- * @returns {Promise<readonly import('../../src/infrastructure/own-data/write/write-xlsx').WrittenSheet[]>}
+ * @returns {Promise<readonly import('../../src/infrastructure/write-xlsx').WrittenSheet[]>}
  */
 export async function exampleSheets() {
   /** @type {Record<string, (string | number)[][]>} */

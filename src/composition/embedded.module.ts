@@ -1,7 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { Connection, DeviceStorage, Logger, ErrorReporter } from '../application/shared/browser-ports';
-import { LoadOwnData } from '../application/own-data/own-projects';
-import { OwnDataEntry } from '../application/workspace/own-data-entry';
+import { Connection, Logger, ErrorReporter } from '../application/shared/browser-ports';
 import { ExternalCharts } from '../application/filters/chart-frame';
 import { token } from '../application/shared/token';
 import { UsageTracker } from '../application/tracking/record-usage';
@@ -24,11 +22,10 @@ import {
 } from '../infrastructure/workspace-file/fetched-workspace-source';
 import { assetResolver } from '../infrastructure/wire/asset-urls';
 import type { EmbeddedConfig } from './app-config';
-import { lazyOwnData, type LazyOwnData } from './modules/own-data/lazy-own-data';
+import { FurtherWorkspaceList } from './further-workspaces';
 import { provide, provideAdapter } from './provide';
 import { underBase } from './start/base-path';
 
-const Own = token<LazyOwnData>('Own');
 const Source = token<WorkspaceSource>('WorkspaceSource');
 
 /** Embedded mode: every port on the bundled workspace, in the browser's memory. */
@@ -38,12 +35,16 @@ export function embeddedModule(config: EmbeddedConfig, onFault: (fault: Workspac
   const tracker = new RecordingUsageTracker();
   offerDebugHook({ events: tracker.events });
   return new ContainerModule((options) => {
-    provide(options, Own, (...from) => lazyOwnData(...from, resolve), [DeviceStorage, OwnDataEntry, KeptStatuses]);
-    provide(options, LoadOwnData, ({ load }) => load, [Own]);
-    provide(options, Source, (own) => new WorkspaceRouter(bundled, own.workspace), [Own]);
+    provide(options, Source, (further) => new WorkspaceRouter(bundled, further), [FurtherWorkspaceList]);
     provideAdapter(options, Connection, NoConnectionNeeded, []);
     provide(options, KeptStatuses, (keep) => new KeptStatuses(keep, EMBEDDED_OWNER), [Keep]);
-    provide(options, SowCatalogue, (source, own) => new InMemorySowCatalogue(source, own.list), [Source, Own]);
+    provide(
+      options,
+      SowCatalogue,
+      (source, further) =>
+        new InMemorySowCatalogue(source, async () => (await Promise.all(further.map(({ list }) => list()))).flat()),
+      [Source, FurtherWorkspaceList],
+    );
     provideAdapter(options, ProjectCatalogue, InMemoryProjectCatalogue, [Source]);
     provideAdapter(options, SignalCatalogue, InMemorySignalCatalogue, [Source, KeptStatuses]);
     provide(options, ExternalCharts, () => new ExternalCharts(null), []);

@@ -1,5 +1,4 @@
 import { ContainerModule } from 'inversify';
-import { LoadOwnData } from '../application/own-data/own-projects';
 import { ExternalCharts } from '../application/filters/chart-frame';
 import { TopicStatusStore } from '../application/decisions/topic-status.store';
 import { SessionStore } from '../application/session/session.store';
@@ -38,7 +37,6 @@ export function liveModule(config: LiveConfig, accessToken: AccessToken): Contai
     ]);
     provideClass(options, HttpApi, [HttpClient, Assets, Logger]);
     const onApi = [HttpApi] as const;
-    provide(options, LoadOwnData, () => null, []);
     provide(options, Connection, ({ home }) => new BrowserConnection(home), [Navigator]);
     provideAdapter(options, SowCatalogue, HttpSowCatalogue, onApi);
     provideAdapter(options, ProjectCatalogue, HttpProjectCatalogue, onApi);

@@ -1,5 +1,6 @@
 import type { ContainerModule, ContainerModuleLoadOptions } from 'inversify';
 import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
 import type { Identifier, IdentifiersOf, Token } from '../application/shared/token';
 import type { ModuleName } from '../domain/shared/modules';
 import type { Screen } from '../domain/shared/screen';
@@ -28,6 +29,12 @@ export interface ModuleManifest {
   /** The functions that can be switched off with it; omitted: the product is never without the module. */
   readonly provides?: readonly ModuleName[];
   readonly screens?: readonly ScreenEntry[];
+  /** What it may show above any page, with or without a session. */
+  readonly abovePages?: {
+    /** A part of every page: it shows the host when that is asked for, whose code is loaded then. */
+    readonly Gate: ComponentType<{ readonly Host: ComponentType }>;
+    readonly load: () => Promise<ScreenModule<object>>;
+  };
   /** Fetched with the first screen of a project. */
   readonly project?: () => Promise<{ readonly project: ProjectPart }>;
   /** Its adapters in embedded mode. */

@@ -11,6 +11,7 @@ import { home } from './modules/home';
 import { keep } from './modules/keep';
 import { library } from './modules/library';
 import { ownData } from './modules/own-data';
+import { personal } from './modules/personal';
 import { platforms } from './modules/platforms';
 import { review } from './modules/review';
 import { search } from './modules/search';
@@ -36,6 +37,7 @@ export const modules: readonly ModuleManifest[] = [
   session,
   workspace,
   decisions,
+  personal,
   tracking,
   shell,
   search,

@@ -5,6 +5,7 @@ import { SpinnerPage } from '../ui/kit/layout/spinner';
 import { NeutralShell } from '../ui/shell/neutral-shell';
 import type { ProductContainer } from './product-container';
 import type { ScreenEntry, ScreenModule } from './module-manifest';
+import { modules } from './modules';
 
 /**
  * What is loaded of the product when it is needed: its code, then the bindings of its classes, then its component.
@@ -36,6 +37,8 @@ export function projectArea(
     screens: screens.map((entry) => ({ ...entry, ...code(entry.load, SpinnerPage) })),
     entry: code(() => import('./modules/shell/entry'), NeutralShell),
     layout: code(() => import('./modules/shell/layout'), NeutralShell),
-    ownData: code(() => import('./modules/own-data/host')),
+    abovePages: modules.flatMap(({ abovePages }) =>
+      abovePages === undefined ? [] : [{ Gate: abovePages.Gate, ...code(abovePages.load) }],
+    ),
   };
 }

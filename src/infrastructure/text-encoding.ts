@@ -1,4 +1,4 @@
-import type { Encoding } from '../domain/own-data/text-form';
+import type { Encoding } from '../domain/shared/encodings';
 
 /** UTF-16 by its byte order mark, else UTF-8, and Windows-1252 for all that is not UTF-8. */
 export function detectEncoding(bytes: Uint8Array): Encoding {

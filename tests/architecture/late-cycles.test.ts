@@ -38,7 +38,7 @@ it('no file is loaded late by what it imports itself', () => {
 /** Loaded late by one screen and needed at once by another one, whose code it is. */
 const LATE_AND_AT_ONCE = [
   'application/query/ask-bar.ts',
-  'domain/library/transfer/library-file.ts',
+  'domain/personal/transfer/library-file.ts',
   'infrastructure/wire/user.wire.ts',
   'ui/brief/exports/slides-of.ts',
   'ui/charts/export/signal-sheet.ts',

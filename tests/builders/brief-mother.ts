@@ -5,7 +5,7 @@ import { OUR_STYLE } from '../../src/domain/shared/house-style';
 import { aDeepdive } from './deepdive-mother';
 import { topics } from './topic-mother';
 import { slideLook } from '../../src/application/brief/slides/slide-style';
-import { PARTS_AT_FIRST } from '../../src/domain/library/brief-content';
+import { PARTS_AT_FIRST } from '../../src/domain/personal/brief-content';
 
 export const ALL = topics(6, (index) => ({ growth: index / 10 }));
 export const brief = briefOf(

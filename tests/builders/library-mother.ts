@@ -4,7 +4,7 @@ import {
   type Note,
   type ProjectLibrary,
   type SavedView,
-} from '../../src/domain/library/library-record';
+} from '../../src/domain/personal/library-record';
 import { targetKey } from '../../src/domain/topic/flashcard-target';
 import type { FlashcardTarget } from '../../src/domain/topic/flashcard-target';
 import { entityId } from '../../src/domain/shared/entity-id';

@@ -1,7 +1,7 @@
 import { getObserverTree } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { SessionStore } from '../../src/application/session/session.store';
-import { OpenLibrary } from '../../src/application/library/open-library';
+import { OpenLibrary } from '../../src/application/personal/open-library';
 import { OpenProject } from '../../src/application/workspace/open-project';
 import { ProjectSignalsStore } from '../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../src/application/workspace/workspace.store';

@@ -44,7 +44,7 @@ async function build(config: AppConfig): Promise<ProductContainer> {
     listed,
     loadOnce(() => addProject(resolver, config, () => {})),
   );
-  await Promise.all([...area.screens, area.entry, area.layout, area.ownData].map(({ load }) => load()));
+  await Promise.all([...area.screens, area.entry, area.layout, ...area.abovePages].map(({ load }) => load()));
   await resolver.get(LoadSearchEngine)();
   await resolver.get(LoadTeam)();
   return resolver;

@@ -1,4 +1,4 @@
-import type { LibraryScope } from '../../src/application/library/personal-library';
+import type { LibraryScope } from '../../src/application/personal/personal-library';
 import { keptRecord, ownerPrefix, recordKey } from '../../src/application/keep/kept-record';
 import {
   EMPTY_LIBRARY,
@@ -6,7 +6,7 @@ import {
   type LibraryKind,
   type LibraryRecords,
   type ProjectLibrary,
-} from '../../src/domain/library/library-record';
+} from '../../src/domain/personal/library-record';
 import type { FakeKeepChannel, FakeKeepStorage } from './fake-keep';
 
 /** What is stored of the personal library, as a test looks at it; `change` is what another tab does. */

@@ -1,11 +1,18 @@
 import { StorageProblem } from '../../src/application/keep/keep-storage';
-import type { LibraryScope } from '../../src/application/library/personal-library';
+import type { LibraryScope } from '../../src/application/personal/personal-library';
 import { deviceKey, newKey } from '../../src/infrastructure/team/signatures';
 import type { DeviceKey, MemberFile, TeamFolder } from '../../src/application/team/team-folder';
+import type { TeamOnDevice } from '../../src/application/team/team-on-device';
 import type { Identity, OpenedTeam, StoredTeam, TeamStorage } from '../../src/application/team/team-storage';
 import { changedRows, isEntryRow, readTeamRows, type KeptTeamRow } from '../../src/infrastructure/team/team-rows';
 
 type Listener = Parameters<TeamStorage['onChange']>[0];
+
+/** Nothing of an earlier version is on the device. */
+export const NO_EARLIER_TEAM: TeamOnDevice = {
+  records: async () => ({ checks: { 'team-log': isEntryRow }, takeOver: async () => {} }),
+  forgetTexts: async () => {},
+};
 
 /** What one browser stores; its windows share it. */
 export class FakeBrowserStorage {

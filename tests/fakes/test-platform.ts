@@ -2,15 +2,14 @@ import { ContainerModule } from 'inversify';
 import type { SowId } from '../../src/domain/shared/entity-id';
 import type { Sow } from '../../src/domain/workspace/sow';
 import type { User } from '../../src/domain/session/user';
-import { LoadOwnData } from '../../src/application/own-data/own-projects';
 import { StatusChannel } from '../../src/application/decisions/status-channel';
 import { type ChartFrame, ExternalCharts } from '../../src/application/filters/chart-frame';
 import { TabLocks } from '../../src/application/keep/tab-locks';
 import { BrowserTabLocks } from '../../src/infrastructure/browser/browser-tab-locks';
 import { Keep } from '../../src/application/keep/keep';
 import { KeepChannel, KeepJournal, LoadKeepStorage } from '../../src/application/keep/keep-storage';
-import { LibraryFileReader } from '../../src/application/library/personal-library';
-import { LastingStorage } from '../../src/application/library/keep-work';
+import { LibraryFileReader } from '../../src/application/personal/personal-library';
+import { LastingStorage } from '../../src/application/personal/keep-work';
 import { AuthSession, SessionChannel } from '../../src/application/session/auth-session';
 import { ForgetTexts } from '../../src/application/session/clear-user-data';
 import { LoadSearchEngine } from '../../src/application/search/search.store';
@@ -33,6 +32,7 @@ import { PageControls, Viewport } from '../../src/application/shared/viewport';
 import { NewId } from '../../src/application/team/team-acts';
 import { LoadTeam } from '../../src/application/team/team-loader';
 import { TeamFolders } from '../../src/application/team/team-folder';
+import { TeamOnDevice } from '../../src/application/team/team-on-device';
 import { TeamStorage } from '../../src/application/team/team-storage';
 import { UsageTracker } from '../../src/application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../src/application/workspace/project-signals.store';
@@ -44,7 +44,6 @@ import { createContainer, type ProductContainer } from '../../src/composition/pr
 import type { LiveConfig } from '../../src/composition/app-config';
 import { liveModule } from '../../src/composition/live.module';
 import { provideCharts } from '../../src/composition/modules/explore/charts';
-import { provideBackupParts } from '../../src/composition/modules/library/backup-parts';
 import { missingModules, modules } from '../../src/composition/modules';
 import { addSearch } from '../../src/composition/modules/search/engine';
 import { provideTeam, teamTools } from '../../src/composition/modules/team/loaded';
@@ -66,7 +65,6 @@ import { FakeExperimentCatalogue } from './fake-experiment-catalogue';
 import { FakeInsightCatalogue } from './fake-insight-catalogue';
 import { FakeKeepChannel, FakeKeepJournals, FakeKeepStorage } from './fake-keep';
 import { FakeLibrary } from './fake-library';
-import { FakeOwnData } from './fake-own-data';
 import { FakeNavigator } from './fake-navigator';
 import { FakePageLifecycle } from './fake-page-lifecycle';
 import { FakePlatformCatalogue } from './fake-platform-catalogue';
@@ -77,7 +75,7 @@ import { FakeSowCatalogue } from './fake-sow-catalogue';
 import { FakePageTheme } from './fake-page-theme';
 import { FakeStatusChannel } from './fake-status-channel';
 import { FakeTeamFolders } from './fake-team-folders';
-import { FakeTeamStorage } from './fake-team-storage';
+import { FakeTeamStorage, NO_EARLIER_TEAM } from './fake-team-storage';
 import { FakeTopicCatalogue } from './fake-topic-catalogue';
 import { FakeTrendCatalogue } from './fake-trend-catalogue';
 import { FakeViewport } from './fake-viewport';
@@ -147,7 +145,6 @@ export class TestPlatform {
   readonly signals = new FakeSignalCatalogue(this.topics, this.trends);
   readonly charts = new FakeCharts();
   #external = new ExternalCharts(null);
-  readonly ownData = new FakeOwnData();
   readonly clock = new ManualClock();
   readonly tracker = new RecordingUsageTracker();
   readonly reporter = new RecordingErrorReporter();
@@ -241,7 +238,6 @@ export class TestPlatform {
 
   #catalogues(): ContainerModule {
     return new ContainerModule((options) => {
-      provide(options, LoadOwnData, () => async () => this.ownData, []);
       provide(options, Connection, () => this.connection, []);
       provide(options, SowCatalogue, () => this.sows, []);
       provide(options, ProjectCatalogue, () => this.#projects, []);
@@ -281,13 +277,12 @@ export class TestPlatform {
       provide(options, TabLocks, () => this.locks, []);
       provide(options, KeepChannel, () => this.library.channel, []);
       provide(options, ForgetTexts, () => async (owner) => void this.textsForgotten.push(owner.userId), []);
-      // Teams are a fake, which has nothing of an earlier version.
-      provideBackupParts(options, async () => {});
       provide(options, LoadSearchEngine, () => async () => addSearch(this.resolver), []);
       provide(options, PageControls, () => this.pageControls, []);
       provide(options, LibraryFileReader, () => jsonLibraryFileReader, []);
       provideTeam(options);
       provide(options, LoadTeam, () => async () => teamTools(this), []);
+      provide(options, TeamOnDevice, () => NO_EARLIER_TEAM, []);
       provide(options, TeamStorage, () => this.teamStorage, []);
       provide(options, TeamFolders, () => this.teamFolders, []);
       provide(options, SampleTeams, () => this.samples, []);

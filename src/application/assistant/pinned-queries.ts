@@ -9,7 +9,7 @@ import { capitalized } from '../../domain/shared/words';
 import { isQuestionView } from '../../domain/filters/view-outline';
 import { parseAddress } from '../../domain/shared/address-parameters';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { SavedViewsStore } from '../library/saved-views.store';
+import type { SavedViewsStore } from '../personal/saved-views.store';
 import { questionAddress } from './start-queries';
 
 export interface PinnedQuery {

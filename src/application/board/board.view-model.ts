@@ -11,8 +11,8 @@ import { topicStatusName, UNDECIDED, type TopicStatus } from '../../domain/topic
 import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { TopicDecisions } from '../decisions/topic-decisions';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
-import type { NotesStore } from '../library/notes.store';
-import type { VisitStore } from '../library/visit.store';
+import type { NotesStore } from '../personal/notes.store';
+import type { VisitStore } from '../personal/visit.store';
 import type { ReviewAddress } from '../worklist/review-address';
 import type { ReviewTopics } from '../worklist/review-topics';
 import type { SelectionStore } from '../selection/selection.store';

@@ -6,7 +6,7 @@ import type { TopicDossiers } from '../workspace/topic-dossiers';
 import type { FilterOptions } from '../filters/filter-options';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { growthNameOf } from '../../domain/workspace/sow';
-import type { BriefContent, BriefAction } from '../../domain/library/brief-content';
+import type { BriefContent, BriefAction } from '../../domain/personal/brief-content';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { TeamStore } from '../team/team.store';

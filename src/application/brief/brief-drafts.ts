@@ -5,9 +5,9 @@ import {
   readBriefContent,
   type AddressedBrief,
   type BriefContent,
-} from '../../domain/library/brief-content';
-import { newestRecordsFirst } from '../../domain/library/library-record';
-import type { OpenLibrary } from '../library/open-library';
+} from '../../domain/personal/brief-content';
+import { newestRecordsFirst } from '../../domain/personal/library-record';
+import type { OpenLibrary } from '../personal/open-library';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Milliseconds without a further edit until a draft is stored. */

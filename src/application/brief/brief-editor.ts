@@ -8,7 +8,7 @@ import {
   ACTION_LIMITS,
   type ActionPart,
   type BriefSection,
-} from '../../domain/library/brief-content';
+} from '../../domain/personal/brief-content';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { BriefDrafts, Draft } from './brief-drafts';
 import { BY_REFERENCE } from '../shared/by-reference';

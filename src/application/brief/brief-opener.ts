@@ -10,7 +10,7 @@ import {
   type BriefContent,
   isBriefSection,
   type BriefSection,
-} from '../../domain/library/brief-content';
+} from '../../domain/personal/brief-content';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { BRIEF_FROM, BRIEF_PART, COMPARISON, isNewBrief, paths, SELECTION } from '../../domain/shared/routes';

@@ -1,4 +1,4 @@
-import { MOST_TOPICS } from '../../domain/library/brief-content';
+import { MOST_TOPICS } from '../../domain/personal/brief-content';
 import { filterTopics } from '../../domain/filters/filters-of-query';
 import { outlineOf } from '../../domain/filters/view-outline';
 import { fastestFirst } from '../filters/brief-of-view';

@@ -8,7 +8,7 @@ import {
   type BriefTopic,
   type BriefHead,
 } from '../../domain/brief/brief';
-import { briefQuery, linkContents, type BriefContent, type BriefAction } from '../../domain/library/brief-content';
+import { briefQuery, linkContents, type BriefContent, type BriefAction } from '../../domain/personal/brief-content';
 import { figurePeers, reviewFigures } from '../../domain/topic/review-figures';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shared/routes';
@@ -19,7 +19,7 @@ import type { TopicDossiers } from '../workspace/topic-dossiers';
 import type { ExploreAddress } from '../filters/explore-address';
 import type { FilterOptions } from '../filters/filter-options';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
-import type { NotesStore } from '../library/notes.store';
+import type { NotesStore } from '../personal/notes.store';
 import type { ProjectFacts } from '../query/project-facts';
 import { LONGEST_LINK } from '../workspace/copy-link';
 import type { Clock, KeyValueStore } from '../shared/browser-ports';

@@ -7,7 +7,7 @@ import { shortDay, shortLocalDay, shortMonthYear } from '../../domain/shared/cal
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Signal } from '../../domain/topic/signal';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
-import type { VisitStore } from '../library/visit.store';
+import type { VisitStore } from '../personal/visit.store';
 import type { FailurePolicy, RequestFailure } from '../shared/request-failure';
 import type { ErrorReporter } from '../shared/browser-ports';
 import type { ProjectListsStore } from '../workspace/project-lists.store';

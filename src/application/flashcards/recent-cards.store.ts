@@ -1,10 +1,10 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { sameTarget, type FlashcardTarget } from '../../domain/topic/flashcard-target';
-import { type Recent, newestRecordsFirst } from '../../domain/library/library-record';
+import { type Recent, newestRecordsFirst } from '../../domain/personal/library-record';
 import { targetKey } from '../../domain/topic/flashcard-target';
 import type { FlashcardStore } from './flashcard.store';
 import type { Navigator } from '../shared/navigator';
-import type { OpenLibrary } from '../library/open-library';
+import type { OpenLibrary } from '../personal/open-library';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 export const RECENT_CARDS = 8;

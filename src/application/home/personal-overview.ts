@@ -5,7 +5,7 @@ import { filtersToQuery } from '../../domain/filters/filter-query';
 import { filterTopics } from '../../domain/filters/filters-of-query';
 import { sameTarget, type FlashcardTarget } from '../../domain/topic/flashcard-target';
 import type { ChangeKind, TopicChange } from '../../domain/topic/changes-since';
-import type { Recent, SavedView } from '../../domain/library/library-record';
+import type { Recent, SavedView } from '../../domain/personal/library-record';
 import { isQuestionView, outlineOf } from '../../domain/filters/view-outline';
 import { isAtHand } from '../../domain/query/condition-kinds';
 import { shortLocalDay } from '../../domain/shared/calendar';
@@ -19,9 +19,9 @@ import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { RecentCardsStore } from '../flashcards/recent-cards.store';
-import type { SavedViewsStore } from '../library/saved-views.store';
-import type { StarsStore } from '../library/stars.store';
-import type { VisitStore } from '../library/visit.store';
+import type { SavedViewsStore } from '../personal/saved-views.store';
+import type { StarsStore } from '../personal/stars.store';
+import type { VisitStore } from '../personal/visit.store';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** A topic or trend that a card was opened of, or that was starred. */

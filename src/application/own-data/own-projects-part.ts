@@ -1,6 +1,6 @@
-import { LibraryFileFault } from '../../domain/library/transfer/library-file';
+import { LibraryFileFault } from '../../domain/personal/transfer/library-file';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { BackupPart, ReadPart } from '../my-library/backup-part';
+import type { BackupPart, ReadPart } from '../personal/backup-part';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { WorkspaceDocument } from './own-data-reader';
 import type { OwnData, OwnProject } from './own-projects';

@@ -9,8 +9,8 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { DataVersion, OwnData, OwnProject, LoadOwnData } from './own-projects';
 import type { PersonalPart } from './personal-part';
 import type { RefreshProject } from './show-opened';
-import type { OpenLibrary } from '../library/open-library';
-import type { KeptLibrary } from '../library/kept-library';
+import type { OpenLibrary } from '../personal/open-library';
+import type { KeptLibrary } from '../personal/kept-library';
 import type { SessionStore } from '../session/session.store';
 import { BY_REFERENCE } from '../shared/by-reference';
 

@@ -1,8 +1,8 @@
-import { EMPTY_LIBRARY, type Note } from '../../domain/library/library-record';
+import { EMPTY_LIBRARY, type Note } from '../../domain/personal/library-record';
 import { bothTexts } from '../../domain/shared/both-texts';
 import { targetKey } from '../../domain/topic/flashcard-target';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { MyLibrary } from '../my-library/my-library';
+import type { MyLibrary } from '../personal/my-library';
 import type { SessionStore } from '../session/session.store';
 import type { Clock, Logger } from '../shared/browser-ports';
 import type { LoadTeam } from '../team/team-loader';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { DEFAULT_FILTERS } from '../../domain/filters/explore-filters';
 import { filtersToQuery } from '../../domain/filters/filter-query';
-import type { Conclusion, Verdict } from '../../domain/library/library-record';
+import type { Conclusion, Verdict } from '../../domain/personal/library-record';
 import { type Platform, platformFacts, statusBoxes, type PlatformFacts } from '../../domain/workspace/platform-facts';
 import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/worklist/review-filters';
 import { countOf, formatCount, plural } from '../../domain/shared/figures';
@@ -12,7 +12,7 @@ import { briefOfTopicsPath, paths, TOPICS_OF_PARAMETER } from '../../domain/shar
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
-import type { OpenLibrary } from '../library/open-library';
+import type { OpenLibrary } from '../personal/open-library';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';

@@ -4,7 +4,7 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus, UNDECIDED } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
-import type { VisitStore } from '../library/visit.store';
+import type { VisitStore } from '../personal/visit.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ReviewAddress } from '../worklist/review-address';
 import type { ReviewTopics } from '../worklist/review-topics';

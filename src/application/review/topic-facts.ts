@@ -17,7 +17,7 @@ import type { SignalFigure } from '../../domain/topic/figures';
 import type { GrowthName } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
 import type { FilterOptions } from '../filters/filter-options';
-import type { VisitStore } from '../library/visit.store';
+import type { VisitStore } from '../personal/visit.store';
 import { together } from '../shared/load-once';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';

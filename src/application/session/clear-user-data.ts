@@ -37,7 +37,7 @@ export interface PersonalStore {
 export type LogOutActs = readonly ((owner: DataOwner) => void)[];
 export const LogOutActs = token<LogOutActs>('LogOutActs');
 
-/** Removes, at the log-out, texts of the organisation's data that are in this browser with what the user wrote. Never rejects. */
+/** Removes, at the log-out, texts of the organisation's data that earlier versions left in this browser. Never rejects. */
 export type ForgetTexts = (owner: DataOwner) => Promise<void>;
 export const ForgetTexts = token<ForgetTexts>('ForgetTexts');
 

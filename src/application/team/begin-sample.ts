@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import type { SessionStore } from '../session/session.store';
 import { leftSampleKey } from '../session/personal-keys';
 import type { Clock, KeyValueStore, Logger } from '../shared/browser-ports';
-import { isSameScope, type LibraryScope } from '../library/personal-library';
+import { isSameScope, type LibraryScope } from '../personal/personal-library';
 import type { JoinTeam } from './join-team';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';

@@ -24,7 +24,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { Clock } from '../shared/browser-ports';
-import { isSameScope } from '../library/personal-library';
+import { isSameScope } from '../personal/personal-library';
 import type { SignalCatalogue } from '../workspace/catalogues';
 import type { Drafts } from '../workspace/drafts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';

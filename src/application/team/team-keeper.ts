@@ -7,7 +7,7 @@ import { withRead } from '../../domain/team/record-edits';
 import { unitedSteps, type LeadStep } from '../../domain/team/team-lead';
 import { countedFiles, type KnownKeys, withFirstKeys } from '../../domain/team/trusted-files';
 import { followTeam, mergeTeams, type TeamRecord } from '../../domain/team/team-record';
-import { isSameScope, type LibraryScope } from '../library/personal-library';
+import { isSameScope, type LibraryScope } from '../personal/personal-library';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { SignalCatalogue } from '../workspace/catalogues';

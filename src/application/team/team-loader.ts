@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction, when } from 'mobx';
-import type { OpenLibrary } from '../library/open-library';
+import type { OpenLibrary } from '../personal/open-library';
 import type { Clock, Logger } from '../shared/browser-ports';
 import { BY_REFERENCE } from '../shared/by-reference';
 import { token } from '../shared/token';

@@ -18,7 +18,7 @@ import { isDisagreement, type TeamFilter } from '../../domain/topic/agreement';
 import { reaction } from 'mobx';
 import type { MemberId } from '../../domain/team/member-record';
 import { marksOf, type SeenMarks } from '../../domain/team/seen-marks';
-import type { VisitStore } from '../library/visit.store';
+import type { VisitStore } from '../personal/visit.store';
 import type { TeamKeeper } from './team-keeper';
 import type { TeamSync } from './team-sync';
 

@@ -1,7 +1,7 @@
 import { type MemberId, type MemberRecord, lastOf } from '../../domain/team/member-record';
 import type { SeenMarks } from '../../domain/team/seen-marks';
 import type { TeamRecord } from '../../domain/team/team-record';
-import type { LibraryScope } from '../library/personal-library';
+import type { LibraryScope } from '../personal/personal-library';
 import type { DataOwner } from '../session/personal-keys';
 import { token } from '../shared/token';
 import type { ClosedParts } from '../../domain/team/member-file';

@@ -3,7 +3,7 @@ import { countUpTo } from '../../domain/team/entry-order';
 import { NOTHING_CLOSED } from '../../domain/team/member-file';
 import type { MemberRecord } from '../../domain/team/member-record';
 import { teamSight } from '../../domain/team/team-sight';
-import { isSameScope, type LibraryScope } from '../library/personal-library';
+import { isSameScope, type LibraryScope } from '../personal/personal-library';
 import { isSameOwner } from '../session/personal-keys';
 import type { Clock, Logger, PageLifecycle } from '../shared/browser-ports';
 import { folderState, type FolderState } from './folder-state';

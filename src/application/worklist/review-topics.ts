@@ -4,7 +4,7 @@ import { makeAutoObservable } from 'mobx';
 import { ALL_TOPICS, describeReviewFilters, reviewTopics } from '../../domain/worklist/review-filters';
 import { type Topic, leftOutWords } from '../../domain/topic/topic';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
-import type { VisitStore } from '../library/visit.store';
+import type { VisitStore } from '../personal/visit.store';
 import type { ProjectFacts } from '../query/project-facts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';

@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import type { ModuleManifest } from '../module-manifest';
 
-/** My library: notes, stars, saved views and visits. */
+/** The page of all that the user wrote, and star and note on the cards. */
 export const library: ModuleManifest = {
   provides: ['library'],
   screens: [
@@ -16,5 +16,5 @@ export const library: ModuleManifest = {
       load: () => import('./library/library.screen'),
     },
   ],
-  project: () => import('./library/library.project'),
+  project: () => import('./personal/personal.project'),
 };

@@ -1,6 +1,6 @@
 import { plural } from '../shared/figures';
 import type { Brief, BriefTopic } from './brief';
-import { type BriefContent, hasAction, type BriefSection } from '../library/brief-content';
+import { type BriefContent, hasAction, type BriefSection } from '../personal/brief-content';
 import { FIGURES } from '../topic/figures';
 import { joined, capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
 

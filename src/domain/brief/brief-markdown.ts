@@ -5,7 +5,7 @@ import { type Brief, type BriefTopic, originText, readingText, type BriefHead } 
 import { citedBy, NO_SOURCE, type Reference } from './references';
 import { isolated } from '../shared/words';
 import { columnText, figureText, rankText, statementOf } from './brief-words';
-import { ACTION_NAMES, ACTION_PARTS, hasAction, type BriefSection } from '../library/brief-content';
+import { ACTION_NAMES, ACTION_PARTS, hasAction, type BriefSection } from '../personal/brief-content';
 
 /**
  * The brief as Markdown.

@@ -5,7 +5,7 @@ import type { TopicStatus } from '../topic/topic-status';
 import { briefSummary, type SummaryPart } from './brief-summary';
 import { numberReferences, type Reference } from './references';
 import { movementSentence, type PreviousData } from './brief-words';
-import { NO_ACTION, type BriefAction, TEXTS, type BriefSection } from '../library/brief-content';
+import { NO_ACTION, type BriefAction, TEXTS, type BriefSection } from '../personal/brief-content';
 import type { GrowthName } from '../topic/signal';
 
 /** One list, so that a topic without any is the same one. */

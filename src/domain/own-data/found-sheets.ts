@@ -1,3 +1,4 @@
+import { columnLetters } from '../shared/column-letters';
 import { cellText, isBlank, isEmpty, shortened } from './cell-text';
 import { countOf, formatCount } from '../shared/figures';
 import { withoutFlags, withYearlyGrowth } from './years';
@@ -308,12 +309,6 @@ function rangeOf({ column, width, rows }: Block): string {
 
 function columnName({ column }: Block, index: number): string {
   return `Column ${columnLetters(column + index)}`;
-}
-
-/** "A", "Z", "AA". */
-export function columnLetters(index: number): string {
-  const rest = Math.floor(index / 26);
-  return (rest > 0 ? columnLetters(rest - 1) : '') + String.fromCodePoint(65 + (index % 26));
 }
 
 /** Longer texts than a cell holds are cut, and noted. */

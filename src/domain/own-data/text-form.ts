@@ -1,5 +1,5 @@
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'shift_jis', 'gb18030'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+import type { Encoding } from '../shared/encodings';
+
 /** How the quotation marks of a text are read: as CSV files have them, or as characters like others. */
 export type Quotes = 'read' | 'plain';
 export const DELIMITERS = [',', ';', '\t', '|'] as const;

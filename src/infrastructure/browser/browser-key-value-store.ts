@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '../../application/shared/browser-ports';
-import type { LastingStorage } from '../../application/library/keep-work';
+import type { LastingStorage } from '../../application/personal/keep-work';
 
 /**
  * Stores in localStorage or sessionStorage; where these refuse (private windows, full disks), in memory, which is newer

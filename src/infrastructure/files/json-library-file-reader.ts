@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { LibraryFileFault, type LibraryFile } from '../../domain/library/transfer/library-file';
-import { isLibraryKind, LIBRARY_KINDS, VERDICTS } from '../../domain/library/library-record';
+import { LibraryFileFault, type LibraryFile } from '../../domain/personal/transfer/library-file';
+import { isLibraryKind, LIBRARY_KINDS, VERDICTS } from '../../domain/personal/library-record';
 import { type FlashcardTarget, targetKey } from '../../domain/topic/flashcard-target';
 import { showableFigure } from '../../domain/shared/figures';
 import { groupBy } from '../../domain/shared/lists';
 import { parseQuadrantCode } from '../../domain/topic/quadrant';
 import { isTopicStatus, type TopicStatus } from '../../domain/topic/topic-status';
-import type { LibraryFileReader } from '../../application/library/personal-library';
+import type { LibraryFileReader } from '../../application/personal/personal-library';
 import { id, requiredText } from '../wire/fields';
 
 const time = v.pipe(

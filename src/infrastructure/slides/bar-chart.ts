@@ -1,6 +1,6 @@
 import type PptxGenJS from 'pptxgenjs';
 import type { SlideChart } from '../../application/brief/slides/slide-deck';
-import type { WrittenSheet } from '../own-data/write/write-xlsx';
+import type { WrittenSheet } from '../write-xlsx';
 import { MINUS } from '../../domain/shared/figures';
 import { shownDecimals } from '../../domain/topic/figures';
 import { xmlText } from '../../domain/shared/csv';

@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from 'fflate';
-import { writeXlsx, type WrittenSheet } from '../own-data/write/write-xlsx';
+import { writeXlsx, type WrittenSheet } from '../write-xlsx';
 import { withObjectNames } from './slide-units';
 
 const TYPES = '[Content_Types].xml';

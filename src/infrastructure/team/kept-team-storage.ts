@@ -7,7 +7,7 @@ import {
   type RecordPlace,
 } from '../../application/keep/kept-record';
 import type { TabLocks } from '../../application/keep/tab-locks';
-import type { LibraryScope } from '../../application/library/personal-library';
+import type { LibraryScope } from '../../application/personal/personal-library';
 import type { DataOwner } from '../../application/session/personal-keys';
 import type { SampleTeams } from '../../application/team/begin-sample';
 import type { DeviceKey, MemberFile, TeamFolder } from '../../application/team/team-folder';

@@ -1,4 +1,4 @@
-import type { LibraryScope } from '../../application/library/personal-library';
+import type { LibraryScope } from '../../application/personal/personal-library';
 import type { DataOwner } from '../../application/session/personal-keys';
 import type { DeviceKey, MemberFile } from '../../application/team/team-folder';
 import type { Identity, StoredTeam } from '../../application/team/team-storage';

@@ -1,6 +1,5 @@
 import { StrictMode, useEffect, useLayoutEffect, type ReactNode, useMemo, type ComponentType } from 'react';
 import { ResolverProvider, type Resolver, useResolved } from '../di/resolver';
-import { OwnDataGate } from '../own-data/own-data-gate';
 import { ToastRegion } from '../shell/toast-region';
 import { CrashBoundary, isLostCode } from '../kit/layout/lost-code';
 import { ScreensProvider, type ProjectArea, useScreens, type ScreenProps } from '../screens/project-screen';
@@ -38,7 +37,9 @@ export function App({ resolver, navigator, area, onCrash }: Props) {
             <AddressRouter navigator={navigator}>
               <PageViewProvider>
                 <AppRoutes entry={area.entry} layout={area.layout} />
-                <OwnDataGate Host={area.ownData.Component} />
+                {area.abovePages.map(({ Gate, Component }, at) => (
+                  <Gate key={at} Host={Component} />
+                ))}
                 <ToastRegion />
               </PageViewProvider>
             </AddressRouter>

@@ -13,7 +13,7 @@ import { MOBILE_BREAKPOINT, Viewport } from '../../application/shared/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf, formatCount, plural } from '../../domain/shared/figures';
-import { MOST_TOPICS } from '../../domain/library/brief-content';
+import { MOST_TOPICS } from '../../domain/personal/brief-content';
 import type { Topic } from '../../domain/topic/topic';
 import { loadTopics } from '../screens/load-topics';
 import type { ScreenProps } from '../screens/project-screen';

@@ -11,7 +11,7 @@ import { LoadFailure } from '../kit/layout/load-failure';
 import type { ExploreCharts } from '../../application/charts/explore-charts';
 import type { ExportChart } from '../../application/charts/export-chart';
 import type { OpenFromChart } from '../../application/workspace/open-flashcard';
-import type { SavedViewsStore } from '../../application/library/saved-views.store';
+import type { SavedViewsStore } from '../../application/personal/saved-views.store';
 import type { ProjectFacts } from '../../application/query/project-facts';
 import type { Navigator } from '../../application/shared/navigator';
 import type { ThemeStore } from '../../application/shared/theme.store';

@@ -5,7 +5,7 @@ import { ExploreCharts } from '../../application/charts/explore-charts';
 import { ExploreViewModel } from '../../application/filters/explore.view-model';
 import { ExportChart } from '../../application/charts/export-chart';
 import { OpenFromChart } from '../../application/workspace/open-flashcard';
-import { SavedViewsStore } from '../../application/library/saved-views.store';
+import { SavedViewsStore } from '../../application/personal/saved-views.store';
 import { ProjectFacts } from '../../application/query/project-facts';
 import { Navigator, pathOf } from '../../application/shared/navigator';
 import { ThemeStore } from '../../application/shared/theme.store';

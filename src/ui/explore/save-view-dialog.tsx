@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { VIEW_NAME_LIMIT } from '../../application/library/saved-views.store';
+import { VIEW_NAME_LIMIT } from '../../application/personal/saved-views.store';
 import { outlineOf } from '../../domain/filters/view-outline';
 import { Button } from '../kit/controls/button';
 import { useDraft } from '../kit/controls/use-draft';

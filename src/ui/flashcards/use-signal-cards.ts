@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
-import { VisitStore } from '../../application/library/visit.store';
+import { VisitStore } from '../../application/personal/visit.store';
 import { ThemeStore } from '../../application/shared/theme.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';

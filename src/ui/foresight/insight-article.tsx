@@ -1,5 +1,5 @@
 import { Check, Star } from 'lucide-react';
-import type { InsightMark } from '../../domain/library/library-record';
+import type { InsightMark } from '../../domain/personal/library-record';
 import type { Insight } from '../../domain/workspace/insight';
 import { localeDate } from '../../domain/shared/calendar';
 import { INSIGHT_PARAMETER } from '../../domain/shared/routes';

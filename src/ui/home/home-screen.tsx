@@ -6,7 +6,7 @@ import { HomeRoom } from '../../application/home/home-room';
 import { HomeWork } from '../../application/home/home-work';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
-import { SavedViewsStore } from '../../application/library/saved-views.store';
+import { SavedViewsStore } from '../../application/personal/saved-views.store';
 import { PersonalOverview } from '../../application/home/personal-overview';
 import { TeamNewsLine } from '../../application/team/team-news-line';
 import { MOBILE_BREAKPOINT } from '../../application/shared/viewport';

@@ -1,8 +1,8 @@
 import { NotebookPen, Star } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
-import { NOTE_LIMIT, NotesStore } from '../../application/library/notes.store';
-import { StarsStore } from '../../application/library/stars.store';
+import { NOTE_LIMIT, NotesStore } from '../../application/personal/notes.store';
+import { StarsStore } from '../../application/personal/stars.store';
 import type { FlashcardTarget } from '../../domain/topic/flashcard-target';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';

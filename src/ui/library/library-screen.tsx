@@ -1,7 +1,7 @@
 import { ArrowUpDown, Plus, Search } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { LIBRARY_TABS, LibraryViewModel } from '../../application/my-library/library.view-model';
+import { LIBRARY_TABS, LibraryViewModel } from '../../application/library/library.view-model';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { newBriefPath, paths } from '../../domain/shared/routes';
@@ -17,7 +17,9 @@ import { LibraryTable } from './library-table';
 import { Spinner } from '../kit/layout/spinner';
 import { Skeleton } from '../kit/layout/skeleton';
 
-const MyLibraryDialog = late(async () => (await import('./my-library-dialog')).MyLibraryDialog, { failure: 'note' });
+const MyLibraryDialog = late(async () => (await import('../personal/my-library-dialog')).MyLibraryDialog, {
+  failure: 'note',
+});
 
 /** /library/{sowId}: what the user has written, marked and saved in this project. */
 export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProps) {

@@ -1,10 +1,10 @@
 import { Bookmark, FileText, MoreHorizontal, Newspaper, Pin, Star, StickyNote } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { LibraryRow } from '../../application/my-library/library-rows';
-import type { LibraryViewModel } from '../../application/my-library/library.view-model';
-import { VIEW_NAME_LIMIT } from '../../application/library/saved-views.store';
-import { TITLE_LIMIT } from '../../domain/library/brief-content';
+import type { LibraryRow } from '../../application/library/library-rows';
+import type { LibraryViewModel } from '../../application/library/library.view-model';
+import { VIEW_NAME_LIMIT } from '../../application/personal/saved-views.store';
+import { TITLE_LIMIT } from '../../domain/personal/brief-content';
 import { shortLocalDay } from '../../domain/shared/calendar';
 import { RenameForm } from '../kit/controls/rename-form';
 import { Row, Stack, Text } from '../kit/layout/stack';

@@ -1,17 +1,15 @@
-import type { OwnDataEntry } from '../../application/workspace/own-data-entry';
-import type { SowId } from '../../domain/shared/entity-id';
-import type { Topic } from '../../domain/topic/topic';
+import { observer } from 'mobx-react-lite';
+import { OwnDataEntry } from '../../application/workspace/own-data-entry';
+import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
+import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { Row, Text } from '../kit/layout/stack';
-
-interface Props {
-  readonly sow: SowId;
-  readonly topics: readonly Topic[];
-  readonly ownData: OwnDataEntry;
-}
+import type { ScreenProps } from '../screens/project-screen';
 
 /** Above the list of an own project that has no map, though a column of its file may be the missing axis. */
-export function AxisNote({ sow, topics, ownData }: Props) {
+export const AxisNote = observer(function AxisNote({ sow }: ScreenProps) {
+  const ownData = useResolved(OwnDataEntry);
+  const topics = useResolved(ProjectSignalsStore).topics.value ?? [];
   const hasFigure = topics.some(({ own = {} }) => Object.values(own).some((value) => typeof value === 'number'));
   const [hasGrowth, hasSizing] = [
     topics.some(({ growth }) => growth !== null),
@@ -35,4 +33,4 @@ export function AxisNote({ sow, topics, ownData }: Props) {
       </Button>
     </Row>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { Row } from '../kit/layout/stack';
 import { useState, type FormEvent } from 'react';
 import { PLATFORM_CONCLUSION_LIMIT } from '../../application/platforms/platforms.view-model';
-import { VERDICTS, type Conclusion, type Verdict } from '../../domain/library/library-record';
+import { VERDICTS, type Conclusion, type Verdict } from '../../domain/personal/library-record';
 import { Button } from '../kit/controls/button';
 import { useDraft } from '../kit/controls/use-draft';
 import styles from './platform-overview.module.scss';

@@ -1,7 +1,7 @@
 import { FileText, ListChecks, Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { PlatformOverview as Overview } from '../../application/platforms/platforms.view-model';
-import type { Conclusion, Verdict } from '../../domain/library/library-record';
+import type { Conclusion, Verdict } from '../../domain/personal/library-record';
 import { LEAST_NUMBERED, planeWithAxes, smallMap } from '../../domain/plane/small-map';
 import { shortLocalDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';

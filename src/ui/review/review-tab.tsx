@@ -1,7 +1,7 @@
 import { REVIEW_COMMANDS } from '../../application/review/review-commands';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState, type ReactNode, useEffect } from 'react';
-import { NotesStore } from '../../application/library/notes.store';
+import { NotesStore } from '../../application/personal/notes.store';
 import { ReviewAddress } from '../../application/worklist/review-address';
 import { ReviewTopics } from '../../application/worklist/review-topics';
 import { ReviewViewModel } from '../../application/review/review.view-model';

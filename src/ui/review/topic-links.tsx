@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { REVIEW_COMMANDS } from '../../application/review/review-commands';
-import { NOTE_LIMIT, type NotesStore } from '../../application/library/notes.store';
+import { NOTE_LIMIT, type NotesStore } from '../../application/personal/notes.store';
 import type { Insight } from '../../domain/workspace/insight';
 import { dayAndMonth } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { REVIEW_COMMANDS } from '../../application/review/review-commands';
-import type { NotesStore } from '../../application/library/notes.store';
+import type { NotesStore } from '../../application/personal/notes.store';
 import type { ReviewViewModel } from '../../application/review/review.view-model';
 import type { ModuleName } from '../../domain/shared/modules';
 import type { SowId } from '../../domain/shared/entity-id';

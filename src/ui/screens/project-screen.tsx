@@ -33,13 +33,19 @@ export interface ProjectScreen extends Screen, LateCode<ScreenProps> {
   readonly icon: LucideIcon;
 }
 
+/** What a module may show above any page. */
+interface GatedCode extends LateCode {
+  /** A part of every page: it shows the host when that is asked for. */
+  readonly Gate: ComponentType<{ readonly Host: ComponentType }>;
+}
+
 /** The screens, what is around them, and what opens above any page. */
 export interface ProjectArea {
   readonly screens: readonly ProjectScreen[];
   /** Leads from / to a project. */
   readonly entry: LateCode;
   readonly layout: LateCode;
-  readonly ownData: LateCode;
+  readonly abovePages: readonly GatedCode[];
 }
 
 const ScreensContext = createContext<readonly ProjectScreen[]>([]);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { MyLibrary } from '../../application/my-library/my-library';
+import { MyLibrary } from '../../application/personal/my-library';
 import type { LogOut, LogOutQuestion } from '../../application/shell/log-out';
 import { countOf } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';

@@ -17,13 +17,13 @@ import { SidebarStore } from '../../application/shared/sidebar.store';
 import { ThemeStore } from '../../application/shared/theme.store';
 import { Drafts } from '../../application/workspace/drafts';
 import { OpenProject, SwitchProject } from '../../application/workspace/open-project';
-import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { menuOf } from '../../domain/workspace/menu';
 import { paths } from '../../domain/shared/routes';
 import type { Screen } from '../../domain/shared/screen';
 import { firstSegment, screenAt, type ScreenAddress } from '../../domain/shared/screen-address';
 import type { SowId } from '../../domain/shared/entity-id';
+import { PageNotes, type PageNote } from '../screens/page-notes';
 import { useScreens, type ProjectScreen } from '../screens/project-screen';
 import { useResolved, type Resolver } from '../di/resolver';
 import { DataLanguageProvider } from '../kit/media/data-text';
@@ -41,7 +41,6 @@ import { OutOfReach } from './out-of-reach';
 import { Sidebar } from './sidebar';
 import { SidebarDrawer } from './sidebar-drawer';
 import { late } from '../kit/layout/late';
-import { ownProjectOf } from '../../domain/workspace/sow';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { autorun } from 'mobx';
 
@@ -95,7 +94,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
   const session = useResolved(SessionStore);
   const workspace = useResolved(WorkspaceStore);
   const openProject = useResolved(OpenProject);
-  const signals = useResolved(ProjectSignalsStore);
+  const notes = useResolved(PageNotes);
   const switchProject = useResolved(SwitchProject);
   const ownData = useResolved(OwnDataEntry);
   const sidebar = useResolved(SidebarStore);
@@ -149,7 +148,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
             />
             <KeepLine keep={keep} owner={session.owner} />
             <Box as="main" id="content" fit="grow" className={styles.content} tabIndex={-1}>
-              <OfferedScreen {...{ sow, screen, workspace, signals, ownData, switchProject }} />
+              <OfferedScreen {...{ sow, screen, workspace, notes, switchProject }} />
             </Box>
             {takeOver.offer && OF_DECISIONS.includes(firstSegment(screen.path)) && <TakeOverLine takeOver={takeOver} />}
             {!OF_CHOSEN.includes(firstSegment(screen.path)) && <SelectionGate />}
@@ -200,14 +199,11 @@ const FlashcardGate = observer(function FlashcardGate({ flashcards }: { flashcar
   return isNeeded && <FlashcardHost />;
 });
 
-const AxisNote = late(async () => (await import('../own-data/axis-note')).AxisNote, { failure: 'nothing' });
-
 interface OfferedScreenProps {
   readonly sow: SowId;
   readonly screen: Screen;
   readonly workspace: WorkspaceStore;
-  readonly signals: ProjectSignalsStore;
-  readonly ownData: OwnDataEntry;
+  readonly notes: readonly PageNote[];
   readonly switchProject: SwitchProject;
 }
 
@@ -216,8 +212,7 @@ const OfferedScreen = observer(function OfferedScreen({
   sow,
   screen,
   workspace,
-  signals,
-  ownData,
+  notes,
   switchProject,
 }: OfferedScreenProps) {
   const since = workspace.outOfReachSince;
@@ -227,19 +222,18 @@ const OfferedScreen = observer(function OfferedScreen({
         <OutOfReach outage={workspace.outage} since={since} onRetry={workspace.retryProject} />
       </Box>
     );
-  if (screen.path.startsWith('/data/') && ownProjectOf(sow) !== null)
-    return (
-      <>
-        <AxisNote sow={sow} topics={signals.topics.value ?? []} ownData={ownData} />
-        <Outlet />
-      </>
-    );
   // Nearly every project has it: no need to wait.
-  if (screen.isOffered === undefined && (screen.module === undefined || workspace.has(screen.module)))
-    return <Outlet />;
-  const isOffered = workspace.isOffered({ screen, sowId: sow });
+  const isCertain = screen.isOffered === undefined && (screen.module === undefined || workspace.has(screen.module));
+  const isOffered = isCertain || workspace.isOffered({ screen, sowId: sow });
   if (isOffered === null) return <SpinnerPage />;
-  return isOffered ? <Outlet /> : <NotOffered screen={screen} sow={sow} onLeave={switchProject.leave} />;
+  return isOffered ? (
+    <>
+      {notes.map(({ isOf, Note }, at) => isOf(screen, sow) && <Note key={at} sow={sow} />)}
+      <Outlet />
+    </>
+  ) : (
+    <NotOffered screen={screen} sow={sow} onLeave={switchProject.leave} />
+  );
 });
 
 interface NotOfferedProps extends Pick<OfferedScreenProps, 'sow' | 'screen'> {

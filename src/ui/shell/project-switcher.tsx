@@ -13,7 +13,7 @@ import { Spinner } from '../kit/layout/spinner';
 import { Text } from '../kit/layout/stack';
 import styles from './project-switcher.module.scss';
 
-const MyLibraryDialog = late(async () => (await import('../library/my-library-dialog')).MyLibraryDialog, {
+const MyLibraryDialog = late(async () => (await import('../personal/my-library-dialog')).MyLibraryDialog, {
   failure: 'note',
 });
 

@@ -11,7 +11,7 @@ import styles from './user-menu.module.scss';
 import { late } from '../kit/layout/late';
 import { Stack, Text } from '../kit/layout/stack';
 
-const MyLibraryDialog = late(async () => (await import('../library/my-library-dialog')).MyLibraryDialog, {
+const MyLibraryDialog = late(async () => (await import('../personal/my-library-dialog')).MyLibraryDialog, {
   failure: 'note',
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { briefFrame, briefOf, type BriefTopic, type BriefHead } from '../../../src/domain/brief/brief';
-import { CONCLUSION_LIMIT, PARTS_AT_FIRST } from '../../../src/domain/library/brief-content';
+import { CONCLUSION_LIMIT, PARTS_AT_FIRST } from '../../../src/domain/personal/brief-content';
 import type { Slide, SlideTable } from '../../../src/application/brief/slides/slide-deck';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { OUR_STYLE } from '../../../src/domain/shared/house-style';

@@ -12,7 +12,7 @@ import type { TopicStatus } from '../../../src/domain/topic/topic-status';
 import { anUntrackableTopic, topics } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
-import { libraryPlatform, openProject, TWO } from '../library/library-platform';
+import { libraryPlatform, openProject, TWO } from '../personal/library-platform';
 
 const MONITOR = 2;
 const IMPORTANT = 3;

@@ -12,7 +12,7 @@ import { aMember } from '../../builders/user-mother';
 import type { FakeLibrary } from '../../fakes/fake-library';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
-import { libraryPlatform } from '../library/library-platform';
+import { libraryPlatform } from '../personal/library-platform';
 
 const MAYA = aMember();
 const TOPICS = topics(5, (index) => ({ name: `Name ${index + 1}`, status: 0 as const }));

@@ -3,7 +3,7 @@ import { FlashcardStore } from '../../../src/application/flashcards/flashcard.st
 import { RECENT_CARDS, RecentCardsStore } from '../../../src/application/flashcards/recent-cards.store';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
-import { libraryPlatform, ONE, openProject, scopeOf, TWO } from '../library/library-platform';
+import { libraryPlatform, ONE, openProject, scopeOf, TWO } from '../personal/library-platform';
 
 describe('the cards opened last', () => {
   let platform: TestPlatform;

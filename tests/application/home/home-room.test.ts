@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { HomeRoom } from '../../../src/application/home/home-room';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { libraryPlatform, openProject } from '../library/library-platform';
+import { libraryPlatform, openProject } from '../personal/library-platform';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { DeviceStorage } from '../../../src/application/shared/browser-ports';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HomeWork } from '../../../src/application/home/home-work';
-import { OpenLibrary } from '../../../src/application/library/open-library';
+import { OpenLibrary } from '../../../src/application/personal/open-library';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
 import { aTopic } from '../../builders/topic-mother';
 import type { TestPlatform } from '../../fakes/test-platform';
-import { libraryPlatform } from '../library/library-platform';
+import { libraryPlatform } from '../personal/library-platform';
 import { isWithout } from '../../fakes/is-without';
 
 const at = (id: string, growth: number, code: 1 | 2, status: 0 | 3 | null) =>

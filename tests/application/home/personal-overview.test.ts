@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
-import { NotesStore } from '../../../src/application/library/notes.store';
+import { NotesStore } from '../../../src/application/personal/notes.store';
 import { PersonalOverview } from '../../../src/application/home/personal-overview';
 import { RecentCardsStore } from '../../../src/application/flashcards/recent-cards.store';
-import { SavedViewsStore } from '../../../src/application/library/saved-views.store';
-import { StarsStore } from '../../../src/application/library/stars.store';
+import { SavedViewsStore } from '../../../src/application/personal/saved-views.store';
+import { StarsStore } from '../../../src/application/personal/stars.store';
 import { SearchSources } from '../../../src/application/search/search-source';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
-import { libraryPlatform } from '../library/library-platform';
+import { libraryPlatform } from '../personal/library-platform';
 
 const FILMS = aTopic({ id: entityId('1'), name: 'Seaweed films' });
 const PACKAGING = aTrend({ id: entityId('7'), name: 'Next packaging' });

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ShowOpened, RefreshProject } from '../../../src/application/own-data/show-opened';
 import { MappingMemory } from '../../../src/application/own-data/mapping-memory';
 import { OpenFile } from '../../../src/application/own-data/open-file';
-import { MyLibrary } from '../../../src/application/my-library/my-library';
+import { MyLibrary } from '../../../src/application/personal/my-library';
 import { PersonalPart } from '../../../src/application/own-data/personal-part';
 import { FilterOptions } from '../../../src/application/filters/filter-options';
 import { SessionStore } from '../../../src/application/session/session.store';
@@ -26,6 +26,7 @@ import {
   aPreview,
   counts,
 } from '../../builders/own-data-mother';
+import { ownDataOf } from '../../fakes/own-data.fakes';
 import { Deferred } from '../../fakes/deferred';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -57,7 +58,7 @@ function open(options?: ConstructorParameters<typeof TestPlatform>[0]): void {
     platform.get(ToastStore),
   );
   const memory = new MappingMemory(platform.get(DeviceStorage), platform.get(SessionStore));
-  flow = new OpenFile(async () => platform.ownData, show, platform.logger, memory, platform.clock);
+  flow = new OpenFile(async () => ownDataOf(platform), show, platform.logger, memory, platform.clock);
 }
 
 const toasts = () => platform.get(ToastStore).shown.map(({ toast }) => toast.text);
@@ -72,7 +73,7 @@ it('thousands of topics are not shown while those of a newer file are read', asy
   const many = Array.from({ length: 5001 }, (_, index) => aTopic({ id: entityId(index) }));
   platform.sows.sows = [aSow({ id: own, name: 'Mine' })];
   platform.signals.everyTopic = many;
-  await platform.ownData.projects.add({ content: aBuiltWorkspace().workspace, fileName: 'mine.json' });
+  await ownDataOf(platform).projects.add({ content: aBuiltWorkspace().workspace, fileName: 'mine.json' });
   const { topics } = platform.get(ProjectSignalsStore);
   platform.get(WorkspaceStore).open(own);
   await topics.load(own);
@@ -86,7 +87,7 @@ it('thousands of topics are not shown while those of a newer file are read', asy
 });
 
 it('a newer file becomes no new project where the own projects cannot be listed', async () => {
-  platform.ownData.projects.list = () => Promise.reject(new Error('The storage is broken'));
+  ownDataOf(platform).projects.list = () => Promise.reject(new Error('The storage is broken'));
   await flow.start('own-00000001');
   await flow.read(aFile('newer.json'));
   expect(flow.step).toEqual({ kind: 'choose', problem: 'This file cannot be opened. Please try again.' });
@@ -96,8 +97,8 @@ it('a newer file becomes no new project where the own projects cannot be listed'
 it('a newer file waits for the list of own projects', async () => {
   await flow.read(aFile('mine.json'));
   const listed = new Deferred();
-  const all = await platform.ownData.projects.list();
-  platform.ownData.projects.list = async () => {
+  const all = await ownDataOf(platform).projects.list();
+  ownDataOf(platform).projects.list = async () => {
     await listed.promise;
     return all;
   };
@@ -120,7 +121,7 @@ describe('opening a file of the user', () => {
   });
 
   it('goes home where the project has no topics', async () => {
-    platform.ownData.reader.built = aBuiltWorkspace({
+    ownDataOf(platform).reader.built = aBuiltWorkspace({
       workspace: { ...aBuiltWorkspace().workspace, topics: [] },
     });
     await flow.read(aFile('mine.json'));
@@ -132,7 +133,7 @@ describe('opening a file of the user', () => {
     await platform.get(SessionStore).start();
     platform.auth.arriving = new TestPlatform().auth.arriving;
     const mapping = aMapping();
-    platform.ownData.reader.mapping = mapping;
+    ownDataOf(platform).reader.mapping = mapping;
     await flow.read(aFile('mine.csv'));
     if (flow.step.kind === 'mapping') await flow.build(flow.step.mapping);
     // Of the user who has just come in.
@@ -141,29 +142,29 @@ describe('opening a file of the user', () => {
   });
 
   it('asks about the columns of a table before it reads all of it', async () => {
-    platform.ownData.reader.mapping = aMapping();
+    ownDataOf(platform).reader.mapping = aMapping();
     await flow.read(aFile());
     expect(flow.step.kind).toBe('mapping');
-    expect(platform.ownData.reader.builtFrom).toEqual([]);
+    expect(ownDataOf(platform).reader.builtFrom).toEqual([]);
     if (flow.step.kind === 'mapping') await flow.build(flow.step.mapping);
-    expect(platform.ownData.projects.projects).toHaveLength(1);
+    expect(ownDataOf(platform).projects.projects).toHaveLength(1);
   });
 
   it('opens nothing before the user has seen the faults', async () => {
     const built = aBuiltWorkspace({ faults: [aFault()] });
-    platform.ownData.reader.built = built;
+    ownDataOf(platform).reader.built = built;
     await flow.read(aFile('mine.json'));
     expect(flow.step).toMatchObject({ kind: 'faults' });
-    expect(platform.ownData.projects.projects).toEqual([]);
+    expect(ownDataOf(platform).projects.projects).toEqual([]);
     await flow.open(built);
-    expect(platform.ownData.projects.projects).toHaveLength(1);
+    expect(ownDataOf(platform).projects.projects).toHaveLength(1);
   });
 
   it('says why a file cannot be opened, and changes nothing', async () => {
-    platform.ownData.reader.fault = new FileFault('This file is damaged.');
+    ownDataOf(platform).reader.fault = new FileFault('This file is damaged.');
     await flow.read(aFile());
     expect(flow.step).toEqual({ kind: 'choose', problem: 'This file is damaged.' });
-    platform.ownData.reader.fault = new Error('a programming error');
+    ownDataOf(platform).reader.fault = new Error('a programming error');
     await flow.read(aFile());
     expect(flow.step).toMatchObject({ kind: 'choose', problem: 'This file cannot be opened. Please try again.' });
     expect(platform.logger.errors).not.toEqual([]);
@@ -172,28 +173,28 @@ describe('opening a file of the user', () => {
 
   it('shows how far it has read, and can be cancelled', async () => {
     const held = new Deferred();
-    platform.ownData.reader.held = held;
+    ownDataOf(platform).reader.held = held;
     const reading = flow.read(aFile());
     await settle();
     expect(flow.step).toEqual({ kind: 'reading', fileName: 'mobility-signals.csv', progress: 0.5 });
     flow.cancel();
-    expect(platform.ownData.reader.closed).toBe(1);
+    expect(ownDataOf(platform).reader.closed).toBe(1);
     held.resolve();
     await reading;
     expect(flow.step).toEqual({ kind: 'choose', problem: null });
-    expect(platform.ownData.projects.projects).toEqual([]);
+    expect(ownDataOf(platform).projects.projects).toEqual([]);
   });
 
   it('drops a file that is overtaken by another', async () => {
     const held = new Deferred();
-    platform.ownData.reader.held = held;
+    ownDataOf(platform).reader.held = held;
     const first = flow.read(aFile('first.json'));
     await settle();
-    platform.ownData.reader.held = null;
+    ownDataOf(platform).reader.held = null;
     await flow.read(aFile('second.json'));
     held.resolve();
     await first;
-    expect(platform.ownData.projects.projects.map(({ name }) => name)).toEqual(['second']);
+    expect(ownDataOf(platform).projects.projects.map(({ name }) => name)).toEqual(['second']);
   });
 
   it('replaces an own project, and shows its new rows where it is open', async () => {
@@ -201,15 +202,15 @@ describe('opening a file of the user', () => {
     await flow.start('own-00000001');
     expect(flow.replaces?.name).toBe('mine');
     await flow.read(aFile('newer.json'));
-    expect(platform.ownData.projects.projects).toMatchObject([{ name: 'mine', fileName: 'newer.json' }]);
+    expect(ownDataOf(platform).projects.projects).toMatchObject([{ name: 'mine', fileName: 'newer.json' }]);
     expect(toasts()).toEqual(['‘mine’ has its newer data.']);
   });
 
   it('says what is kept of the earlier file', async () => {
     await flow.read(aFile('mine.json'));
     await flow.start('own-00000001');
-    platform.ownData.projects.kept = ['sources of 2 topics'];
-    platform.ownData.projects.gone = 1;
+    ownDataOf(platform).projects.kept = ['sources of 2 topics'];
+    ownDataOf(platform).projects.gone = 1;
     await flow.read(aFile('newer.json'));
     expect(toasts()).toEqual([
       '‘mine’ has its newer data. 1 topic of before is gone. Kept from before: sources of 2 topics.',
@@ -219,7 +220,7 @@ describe('opening a file of the user', () => {
   it('opens a newer file as a project of its own, if the user says so', async () => {
     await flow.read(aFile('mine.json'));
     await flow.start('own-00000001');
-    const { projects, reader } = platform.ownData;
+    const { projects, reader } = ownDataOf(platform);
     reader.mapping = aMapping();
     await flow.read(aFile('mine.csv'));
     expect(flow.openLabel(2)).toBe('Open as the next version');
@@ -231,7 +232,7 @@ describe('opening a file of the user', () => {
 
   it('opens a file of the same form without a common topic as a project of its own, unless the user says otherwise', async () => {
     await flow.read(aFile('energy.json'));
-    const { projects, reader } = platform.ownData;
+    const { projects, reader } = ownDataOf(platform);
     await flow.start('own-00000001');
     reader.mapping = aMapping();
     reader.preview = aPreview({ shared: 0 });
@@ -248,7 +249,7 @@ describe('opening a file of the user', () => {
   it('asks before a workspace file without a common topic becomes the newer data of a project', async () => {
     await flow.read(aFile('energy.json'));
     await flow.start('own-00000001');
-    const { projects } = platform.ownData;
+    const { projects } = ownDataOf(platform);
     projects.keys = ['name another'];
     await flow.read(aFile('food.json'));
     expect([flow.step.kind, flow.replaces]).toEqual(['faults', null]);
@@ -259,7 +260,7 @@ describe('opening a file of the user', () => {
   });
 
   it('calls a project as its newest file, unless it has a name of the user', async () => {
-    const { projects, reader } = platform.ownData;
+    const { projects, reader } = ownDataOf(platform);
     reader.mapping = aMapping({ projectName: 'Portfolio 2026' });
     projects.projects = [
       anOpenedProject({ name: 'Portfolio 2025', fileName: 'portfolio-2025.csv' }),
@@ -279,7 +280,7 @@ describe('opening a file of the user', () => {
   });
 
   it('dates the data as the file says, else today, unless the user says when they are from', async () => {
-    const { projects, reader } = platform.ownData;
+    const { projects, reader } = ownDataOf(platform);
     reader.mapping = aMapping();
     await flow.read(aFile('a.csv'));
     expect(flow.dataOf).toMatchObject({ source: 'today' });
@@ -296,7 +297,7 @@ describe('opening a file of the user', () => {
   });
 
   it('opens a file with a grid at once, also where rows are left out: the grid has shown them', async () => {
-    const { reader } = platform.ownData;
+    const { reader } = ownDataOf(platform);
     reader.mapping = aMapping();
     reader.built = aBuiltWorkspace({ faults: [aFault()], counts: counts({ rowsLeftOut: 1 }) });
     await flow.read(aFile('mine.csv'));
@@ -305,7 +306,7 @@ describe('opening a file of the user', () => {
   });
 
   it('says that a project lasts until the page is closed where the browser is full', async () => {
-    platform.ownData.projects.isFull = true;
+    ownDataOf(platform).projects.isFull = true;
     await flow.read(aFile('mine.json'));
     expect(toasts()).toEqual(['‘mine’ cannot be stored in this browser: it lasts until you close this page.']);
   });

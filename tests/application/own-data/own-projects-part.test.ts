@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { MyLibrary } from '../../../src/application/my-library/my-library';
+import { MyLibrary } from '../../../src/application/personal/my-library';
+import { ownDataOf } from '../../fakes/own-data.fakes';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
-import { libraryPlatform } from '../library/library-platform';
+import { libraryPlatform } from '../personal/library-platform';
 
 const OPENED = '2026-03-01T00:00:00Z';
 
 async function browserWith(openedAt: string | null): Promise<TestPlatform> {
   const platform = await libraryPlatform();
-  const { projects } = platform.ownData;
+  const { projects } = ownDataOf(platform);
   if (openedAt === null) return platform;
   await projects.add({ content: aWorkspaceDocument(), fileName: 'radar.xlsx' });
   projects.projects = projects.projects.map((project) => ({ ...project, openedAt }));
@@ -22,7 +23,7 @@ describe('own projects in the file of all that is mine', () => {
     const text = await fileOf(await browserWith(OPENED));
     const there = await browserWith(null);
     const found = await there.get(MyLibrary).readFile(text);
-    expect([found.further, there.ownData.projects.projects]).toEqual([
+    expect([found.further, ownDataOf(there).projects.projects]).toEqual([
       [{ words: ['own project'], added: 1, replaced: 0 }],
       [],
     ]);
@@ -30,7 +31,7 @@ describe('own projects in the file of all that is mine', () => {
     await found.readIn();
     // The switcher of projects has them at once.
     expect(there.sows.answers.count('list')).toBe(listed + 1);
-    const { projects, files } = there.ownData.projects;
+    const { projects, files } = ownDataOf(there).projects;
     expect(projects.map(({ id, fileName }) => [id, fileName])).toEqual([['own-00000001', 'radar.xlsx']]);
     expect([...files.values()]).toEqual([aWorkspaceDocument()]);
     const again = await there.get(MyLibrary).readFile(text);
@@ -45,9 +46,9 @@ describe('own projects in the file of all that is mine', () => {
     const there = await browserWith(openedAt);
     const found = await there.get(MyLibrary).readFile(text);
     expect(found.further).toEqual([{ words: ['own project'], added: 0, replaced }]);
-    const before = there.ownData.projects.projects.length;
+    const before = ownDataOf(there).projects.projects.length;
     await found.readIn();
-    expect(there.ownData.projects.projects).toHaveLength(before);
+    expect(ownDataOf(there).projects.projects).toHaveLength(before);
   });
 
   it.each([
@@ -58,6 +59,6 @@ describe('own projects in the file of all that is mine', () => {
     const there = await browserWith(null);
     const file = { ...(JSON.parse(await fileOf(there)) as object), parts: { ownProjects } };
     await expect(there.get(MyLibrary).readFile(JSON.stringify(file))).rejects.toThrow('This file is damaged.');
-    expect(there.ownData.projects.projects).toEqual([]);
+    expect(ownDataOf(there).projects.projects).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MyLibrary } from '../../../src/application/my-library/my-library';
-import { NotesStore } from '../../../src/application/library/notes.store';
-import { OpenLibrary } from '../../../src/application/library/open-library';
-import { StarsStore } from '../../../src/application/library/stars.store';
+import { MyLibrary } from '../../../src/application/personal/my-library';
+import { NotesStore } from '../../../src/application/personal/notes.store';
+import { OpenLibrary } from '../../../src/application/personal/open-library';
+import { StarsStore } from '../../../src/application/personal/stars.store';
 import type { OpenedProject } from '../../../src/application/own-data/own-projects';
 import { PersonalPart } from '../../../src/application/own-data/personal-part';
 import type { WorkspaceDocument } from '../../../src/application/own-data/own-data-reader';
@@ -15,7 +15,7 @@ import { aDecision, aMember, aStoredTeam, START } from '../../builders/team-moth
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
-import { libraryPlatform, openProject, scopeOf } from '../library/library-platform';
+import { libraryPlatform, openProject, scopeOf } from '../personal/library-platform';
 
 const HERE = entityId<'sow'>('own-12345678');
 const THERE = entityId<'sow'>('own-87654321');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
-import { SavedViewsStore } from '../../../src/application/library/saved-views.store';
+import { SavedViewsStore } from '../../../src/application/personal/saved-views.store';
 import { CommandSource } from '../../../src/application/search/sources/command-source';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
 import { KeysHelpStore } from '../../../src/application/keys/keys-help.store';
@@ -9,7 +9,7 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
-import { libraryPlatform } from '../library/library-platform';
+import { libraryPlatform } from '../personal/library-platform';
 import { isWithout } from '../../fakes/is-without';
 
 const FILMS = aTopic({ id: entityId('1'), name: 'Seaweed films', status: 2 });

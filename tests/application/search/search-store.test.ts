@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { AskStore } from '../../../src/application/ask/ask.store';
-import { OpenLibrary } from '../../../src/application/library/open-library';
+import { OpenLibrary } from '../../../src/application/personal/open-library';
 import { RecentCardsStore } from '../../../src/application/flashcards/recent-cards.store';
 import { SearchStore } from '../../../src/application/search/search.store';
 import { ThemeStore } from '../../../src/application/shared/theme.store';

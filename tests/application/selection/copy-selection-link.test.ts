@@ -4,7 +4,7 @@ import { ToastStore } from '../../../src/application/shared/toast.store';
 import { aTopic, topics } from '../../builders/topic-mother';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import type { TestPlatform } from '../../fakes/test-platform';
-import { libraryPlatform } from '../library/library-platform';
+import { libraryPlatform } from '../personal/library-platform';
 
 const LONG_NAMES = Array.from({ length: 60 }, (_, index) =>
   aTopic({ id: entityId(String(index + 1)), name: `${'A long name '.repeat(12)}${index}` }),

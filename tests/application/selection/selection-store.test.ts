@@ -7,7 +7,7 @@ import { topics } from '../../builders/topic-mother';
 import { aMember } from '../../builders/user-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
-import { libraryPlatform, ONE, openProject, TWO } from '../library/library-platform';
+import { libraryPlatform, ONE, openProject, TWO } from '../personal/library-platform';
 
 const TOPICS = topics(6);
 const IDS = TOPICS.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { Drafts } from '../../../src/application/workspace/drafts';
-import { VisitStore } from '../../../src/application/library/visit.store';
+import { VisitStore } from '../../../src/application/personal/visit.store';
 import { JoinTeam } from '../../../src/application/team/join-team';
 import { READ_INTERVAL, TeamSync, WRITE_DELAY } from '../../../src/application/team/team-sync';
 import { OwnDevices } from '../../../src/application/team/own-devices';
@@ -21,7 +21,7 @@ import type { FakeDirectory } from '../../fakes/fake-directory';
 import type { ManualClock } from '../../fakes/manual-clock';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
-import { libraryPlatform } from '../library/library-platform';
+import { libraryPlatform } from '../personal/library-platform';
 
 interface Options {
   readonly browser?: FakeBrowserStorage;

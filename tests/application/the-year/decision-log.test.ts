@@ -10,7 +10,7 @@ import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import { aTopic } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
-import { libraryPlatform, ONE, openProject, TWO } from '../library/library-platform';
+import { libraryPlatform, ONE, openProject, TWO } from '../personal/library-platform';
 
 const ID = entityId<'topic'>('1203');
 const OWNER = { organisationId: 'org_northwind', userId: 'auth|maya' };

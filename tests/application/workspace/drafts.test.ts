@@ -7,7 +7,7 @@ import { aMember } from '../../builders/user-mother';
 import { FakeLibrary } from '../../fakes/fake-library';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
-import { libraryPlatform, ONE, openProject, TWO } from '../library/library-platform';
+import { libraryPlatform, ONE, openProject, TWO } from '../personal/library-platform';
 
 const MAYA = aMember();
 const NOOR = aMember({ userId: 'auth|noor' });

@@ -8,7 +8,7 @@ import {
   readBriefContent,
   TEXT_LIMITS,
   BRIEF_SECTIONS,
-} from '../../../src/domain/library/brief-content';
+} from '../../../src/domain/personal/brief-content';
 import { originText, printedAddress } from '../../../src/domain/brief/brief';
 import { entityId } from '../../../src/domain/shared/entity-id';
 

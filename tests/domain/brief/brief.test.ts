@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { figuresAmong, figurePeers, reviewFigures } from '../../../src/domain/topic/review-figures';
 import { briefFrame, briefOf, isSameTopic, type BriefDossier, type BriefTopic } from '../../../src/domain/brief/brief';
 import { briefChecks } from '../../../src/domain/brief/brief-checks';
-import { EMPTY_BRIEF, BRIEF_SECTIONS } from '../../../src/domain/library/brief-content';
+import { EMPTY_BRIEF, BRIEF_SECTIONS } from '../../../src/domain/personal/brief-content';
 import { briefMarkdown } from '../../../src/domain/brief/brief-markdown';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { formatFraction } from '../../../src/domain/shared/figures';

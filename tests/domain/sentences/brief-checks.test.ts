@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import type { BriefTopic } from '../../../src/domain/brief/brief';
 import { briefChecks } from '../../../src/domain/brief/brief-checks';
-import { EMPTY_BRIEF, BRIEF_SECTIONS } from '../../../src/domain/library/brief-content';
+import { EMPTY_BRIEF, BRIEF_SECTIONS } from '../../../src/domain/personal/brief-content';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';
 import { numberOf } from './naive';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { briefFrame, briefOf, type Brief } from '../../../src/domain/brief/brief';
 import { briefChecks } from '../../../src/domain/brief/brief-checks';
-import { EMPTY_BRIEF } from '../../../src/domain/library/brief-content';
+import { EMPTY_BRIEF } from '../../../src/domain/personal/brief-content';
 import { briefMarkdown } from '../../../src/domain/brief/brief-markdown';
 import { figurePeers, reviewFigures } from '../../../src/domain/topic/review-figures';
 import { isolated } from '../../../src/domain/shared/words';

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import { xmlText } from '../../../src/domain/shared/csv';
-import { writtenCell } from '../../../src/infrastructure/own-data/write/write-xlsx';
+import { writtenCell } from '../../../src/infrastructure/write-xlsx';
 
 /** Every code point, in texts of 4,096, halves of surrogate pairs included. */
 const ALL = Array.from({ length: 0x11_0000 / 4096 }, (_, block) =>

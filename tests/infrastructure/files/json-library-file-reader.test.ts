@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { libraryFile, LibraryFileFault } from '../../../src/domain/library/transfer/library-file';
+import { libraryFile, LibraryFileFault } from '../../../src/domain/personal/transfer/library-file';
 import { unsavedFile } from '../../../src/application/keep/unsaved-file';
 import { visitedTopic } from '../../../src/domain/topic/topic-snapshot';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';

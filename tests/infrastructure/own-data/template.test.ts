@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { exampleSheets } from '../../../scripts/lib/own-data-example.mjs';
 import { SHEET_FORMS } from '../../../src/domain/own-data/sheet-forms';
-import { writeXlsx } from '../../../src/infrastructure/own-data/write/write-xlsx';
+import { writeXlsx } from '../../../src/infrastructure/write-xlsx';
 import { opened } from './zip-of';
 
 const template = new Uint8Array(await readFile('public/own-data-template.xlsx'));

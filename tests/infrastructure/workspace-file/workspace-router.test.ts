@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { OwnWorkspaces } from '../../../src/infrastructure/workspace-file/own/own-workspaces';
+import { OwnWorkspaces } from '../../../src/infrastructure/own-data/projects/own-workspaces';
 import { Workspace } from '../../../src/infrastructure/workspace-file/workspace';
 import { WorkspaceRouter } from '../../../src/infrastructure/workspace-file/workspace-router';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
@@ -19,7 +19,11 @@ function router() {
     },
     () => null,
   );
-  return { read, own, source: new WorkspaceRouter({ load: async () => bundled }, (id) => own.load(id)) };
+  return {
+    read,
+    own,
+    source: new WorkspaceRouter({ load: async () => bundled }, [{ workspace: (id) => own.load(id) }]),
+  };
 }
 
 describe('the workspace of a project', () => {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { NotesStore } from '../../../src/application/library/notes.store';
-import { OpenLibrary } from '../../../src/application/library/open-library';
+import { NotesStore } from '../../../src/application/personal/notes.store';
+import { OpenLibrary } from '../../../src/application/personal/open-library';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
 import { settle } from '../../fakes/settle';
 import { BoardTab } from '../../../src/ui/board/board-tab';

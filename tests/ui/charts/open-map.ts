@@ -5,7 +5,7 @@ import type { ChartSurface } from '../../../src/application/filters/chart-frame'
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { TeamStore } from '../../../src/application/team/team.store';
-import { VisitStore } from '../../../src/application/library/visit.store';
+import { VisitStore } from '../../../src/application/personal/visit.store';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
 import { SetStatusForMany } from '../../../src/application/decisions/set-status-for-many';
 import { Clock } from '../../../src/application/shared/browser-ports';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { OpenLibrary } from '../../../src/application/library/open-library';
+import { OpenLibrary } from '../../../src/application/personal/open-library';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { topicSnapshot } from '../../../src/domain/topic/topic-snapshot';
 import { entityId } from '../../../src/domain/shared/entity-id';

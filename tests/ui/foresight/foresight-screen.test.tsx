@@ -1,6 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { OpenLibrary } from '../../../src/application/library/open-library';
+import { OpenLibrary } from '../../../src/application/personal/open-library';
 import type { Insight } from '../../../src/domain/workspace/insight';
 import { localeDate } from '../../../src/domain/shared/calendar';
 import { ForesightScreen } from '../../../src/ui/foresight/foresight-screen';

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ToastStore } from '../../../src/application/shared/toast.store';
-import { OpenLibrary } from '../../../src/application/library/open-library';
-import type { ProjectLibrary } from '../../../src/domain/library/library-record';
+import { OpenLibrary } from '../../../src/application/personal/open-library';
+import type { ProjectLibrary } from '../../../src/domain/personal/library-record';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { UNDECIDED } from '../../../src/domain/topic/topic-status';
 import { LibraryScreen } from '../../../src/ui/library/library-screen';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
 import { FileFault } from '../../../src/domain/own-data/data-fault';
 import { aBuiltWorkspace, aFault, counts } from '../../builders/own-data-mother';
+import { ownDataOf } from '../../fakes/own-data.fakes';
 import { settle } from '../../fakes/settle';
 import { ask } from './ask-own-data';
 
@@ -36,11 +37,11 @@ describe('opening own data', () => {
   it('says why a file cannot be opened, and takes another one', async () => {
     const { screen, choose, platform } = await ask(
       { kind: 'open' },
-      ({ ownData }) => void (ownData.reader.fault = new FileFault('This file has a password.')),
+      (platform) => void (ownDataOf(platform).reader.fault = new FileFault('This file has a password.')),
     );
     await choose();
     expect(screen.getByRole('alert').textContent).toBe('This file has a password.');
-    platform.ownData.reader.fault = null;
+    ownDataOf(platform).reader.fault = null;
     await choose();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -53,7 +54,7 @@ describe('opening own data', () => {
     });
     const { screen, choose, user, platform } = await ask(
       { kind: 'open' },
-      ({ ownData }) => void (ownData.reader.built = built),
+      (platform) => void (ownDataOf(platform).reader.built = built),
     );
     await choose('mobility-signals.json');
     const heading = screen.getByRole('heading', { name: '1 row cannot be used' });
@@ -65,13 +66,13 @@ describe('opening own data', () => {
     ).toBeTruthy();
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
     expect(lines[0]).toContain('Row 15, Growth p.a.: Has no name.');
-    expect(platform.ownData.projects.projects).toEqual([]);
+    expect(ownDataOf(platform).projects.projects).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Choose another file' }));
     expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy();
     await choose('mobility-signals.json');
     await user.click(screen.getByRole('button', { name: 'Open 23 topics' }));
     await act(settle);
-    expect(platform.ownData.projects.projects).toHaveLength(1);
+    expect(ownDataOf(platform).projects.projects).toHaveLength(1);
   });
 });
 
@@ -91,7 +92,7 @@ describe('dragging a file over the page', () => {
     await act(settle);
     expect(drag('drop', [new File(['x'], 'dropped.json')]).defaultPrevented).toBe(true);
     await act(settle);
-    expect(platform.ownData.projects.projects.map(({ name }) => name)).toEqual(['dropped']);
+    expect(ownDataOf(platform).projects.projects.map(({ name }) => name)).toEqual(['dropped']);
   });
 
   it('leaves everything else that is dragged alone', async () => {

@@ -5,6 +5,7 @@ import { SessionStore } from '../../../src/application/session/session.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aNote } from '../../builders/library-mother';
 import { aMapping, aSheet } from '../../builders/own-data-mother';
+import { ownDataOf } from '../../fakes/own-data.fakes';
 import { settle } from '../../fakes/settle';
 import { ask } from './ask-own-data';
 
@@ -23,7 +24,7 @@ describe('the own projects', () => {
     await user.clear(name);
     await user.type(name, 'Renamed{Enter}');
     await act(settle);
-    expect(platform.ownData.projects.projects[0]?.name).toBe('Renamed');
+    expect(ownDataOf(platform).projects.projects[0]?.name).toBe('Renamed');
     expect(screen.getByText('Renamed to ‘Renamed’.')).toBeTruthy();
   });
 
@@ -36,7 +37,7 @@ describe('the own projects', () => {
     await user.click(undo);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await act(settle);
-    expect(platform.ownData.projects.projects).toHaveLength(1);
+    expect(ownDataOf(platform).projects.projects).toHaveLength(1);
   });
 
   it('are gone with the notes and statuses of the user once the list is closed', async () => {
@@ -50,8 +51,8 @@ describe('the own projects', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await act(settle);
     expect((await platform.library.read(scope)).notes).toEqual([]);
-    expect(platform.ownData.projects.projects).toEqual([]);
-    expect(platform.ownData.forgotten).toEqual(['own-00000001']);
+    expect(ownDataOf(platform).projects.projects).toEqual([]);
+    expect(ownDataOf(platform).forgotten).toEqual(['own-00000001']);
   });
 
   it('are replaced by a newer file', async () => {
@@ -59,12 +60,12 @@ describe('the own projects', () => {
     await user.click(screen.getByRole('button', { name: 'Replace by a newer file' }));
     expect(screen.getByRole('dialog', { name: 'Replace by a newer file' })).toBeTruthy();
     await choose('newer.json');
-    expect(platform.ownData.projects.projects).toMatchObject([{ name: 'mine', fileName: 'newer.json' }]);
+    expect(ownDataOf(platform).projects.projects).toMatchObject([{ name: 'mine', fileName: 'newer.json' }]);
   });
 
   it('are not replaced by a newer file that is opened as a project of its own', async () => {
     const { screen, user, choose, platform } = await manage();
-    platform.ownData.reader.mapping = aMapping({ sheets: [aSheet({ columns: [] })] });
+    ownDataOf(platform).reader.mapping = aMapping({ sheets: [aSheet({ columns: [] })] });
     await user.click(screen.getByRole('button', { name: 'Replace by a newer file' }));
     await choose('newer.csv');
     expect(screen.getByText(/It becomes the newer data of/)).toBeTruthy();
@@ -72,7 +73,7 @@ describe('the own projects', () => {
     expect(screen.queryByText(/It becomes the newer data of/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Open 24 topics' }));
     await act(settle);
-    expect(platform.ownData.projects.projects).toHaveLength(2);
+    expect(ownDataOf(platform).projects.projects).toHaveLength(2);
   });
 
   it('are exported as a project file and as a workbook', async () => {

@@ -2,7 +2,7 @@ import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../../src/domain/workspace/platform-facts';
 import { PlatformsScreen } from '../../../src/ui/platforms/platforms-screen';
-import { OpenLibrary } from '../../../src/application/library/open-library';
+import { OpenLibrary } from '../../../src/application/personal/open-library';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';
 import { aTopicItem } from '../../builders/carousel-item-mother';

@@ -1,7 +1,7 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { NotesStore } from '../../../src/application/library/notes.store';
-import { OpenLibrary } from '../../../src/application/library/open-library';
+import { NotesStore } from '../../../src/application/personal/notes.store';
+import { OpenLibrary } from '../../../src/application/personal/open-library';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { ReviewScreen } from '../../../src/ui/review/review-screen';
 import { topics } from '../../builders/topic-mother';

@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { OpenLibrary } from '../../../src/application/library/open-library';
+import { OpenLibrary } from '../../../src/application/personal/open-library';
 import { keptRecord } from '../../../src/application/keep/kept-record';
 import { DecisionLog } from '../../../src/application/the-year/decision-log';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';

@@ -13,7 +13,7 @@ import { firstSentence, fittingSize } from './text-fit';
 import { titleSlide } from './title-slide';
 import { topicSlide } from './topic-slide';
 import type { PreviousData } from '../../../domain/brief/brief-words';
-import type { BriefSection } from '../../../domain/library/brief-content';
+import type { BriefSection } from '../../../domain/personal/brief-content';
 import { citedBy, printedSource, type Reference } from '../../../domain/brief/references';
 import { safeLink } from '../../../domain/shared/safe-link';
 

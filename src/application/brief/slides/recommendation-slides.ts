@@ -3,7 +3,7 @@ import type { Slide, SlideItem, SlideRun, SlideTable } from './slide-deck';
 import { PAGE, slideTitle, statusRun, textItem, inPages, markColour, type SlideLook } from './slide-style';
 import { firstSentence, fittingSize, textHeight } from './text-fit';
 import { flowOn, flowText } from './text-flow';
-import { ACTION_NAMES, ACTION_PARTS, hasAction } from '../../../domain/library/brief-content';
+import { ACTION_NAMES, ACTION_PARTS, hasAction } from '../../../domain/personal/brief-content';
 
 const ROW_HEIGHT = 56;
 const MOST_HEIGHT = 84;

@@ -13,7 +13,7 @@ import type { ExploreViewModel } from '../../filters/explore.view-model';
 import { SURFACE_NAMES } from '../../filters/explore-section';
 import type { ExportChart } from '../../charts/export-chart';
 import type { FlashcardStore } from '../../flashcards/flashcard.store';
-import type { SavedViewsStore } from '../../library/saved-views.store';
+import type { SavedViewsStore } from '../../personal/saved-views.store';
 import type { ProjectFacts } from '../../query/project-facts';
 import type { SelectionStore } from '../../selection/selection.store';
 import type { SetStatusForMany } from '../../decisions/set-status-for-many';

@@ -1,5 +1,5 @@
 import type { OpenFlashcard } from '../../workspace/open-flashcard';
-import type { NotesStore } from '../../library/notes.store';
+import type { NotesStore } from '../../personal/notes.store';
 import type { PersonalOverview } from '../../home/personal-overview';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';

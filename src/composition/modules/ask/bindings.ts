@@ -10,7 +10,7 @@ import { AskSources } from '../../../application/query/ask-sources';
 import { Clock, Clipboard, DeviceStorage, Logger } from '../../../application/shared/browser-ports';
 import { FailurePolicy } from '../../../application/shared/request-failure';
 import { SessionStore } from '../../../application/session/session.store';
-import { SavedViewsStore } from '../../../application/library/saved-views.store';
+import { SavedViewsStore } from '../../../application/personal/saved-views.store';
 import { CopyLink } from '../../../application/workspace/copy-link';
 import { Navigator } from '../../../application/shared/navigator';
 import { ProductSettings } from '../../../application/shared/product-settings';

@@ -2,7 +2,7 @@ import type { ContainerModuleLoadOptions } from 'inversify';
 import { ExternalCharts } from '../../../application/filters/chart-frame';
 import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
-import { VisitStore } from '../../../application/library/visit.store';
+import { VisitStore } from '../../../application/personal/visit.store';
 import { SelectionStore } from '../../../application/selection/selection.store';
 import { SetStatusForMany } from '../../../application/decisions/set-status-for-many';
 import { TeamStore } from '../../../application/team/team.store';

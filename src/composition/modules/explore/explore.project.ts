@@ -12,8 +12,8 @@ import { ExploreViewModel } from '../../../application/filters/explore.view-mode
 import { FilterOptions } from '../../../application/filters/filter-options';
 import { FlashcardStore } from '../../../application/flashcards/flashcard.store';
 import { loadOnce } from '../../../application/shared/load-once';
-import { OpenLibrary } from '../../../application/library/open-library';
-import { ownFacts } from '../../../application/library/personal-library';
+import { OpenLibrary } from '../../../application/personal/open-library';
+import { ownFacts } from '../../../application/personal/personal-library';
 import { AskSources } from '../../../application/query/ask-sources';
 import { LoadAskBar } from '../../../application/query/load-ask-bar';
 import { ContributedFacts } from '../../../application/query/contributed-facts';

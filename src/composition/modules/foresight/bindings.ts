@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ForesightViewModel } from '../../../application/foresight/foresight.view-model';
-import { OpenLibrary } from '../../../application/library/open-library';
+import { OpenLibrary } from '../../../application/personal/open-library';
 import { RecordUsage } from '../../../application/tracking/record-usage';
 import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';

@@ -4,7 +4,6 @@ import { BrowserKeepJournal } from '../../../infrastructure/browser/browser-keep
 import { BrowserTabLocks } from '../../../infrastructure/browser/browser-tab-locks';
 import { TabChannel } from '../../../infrastructure/browser/tab-channel';
 import { Keep } from '../../../application/keep/keep';
-import { KeptLibrary } from '../../../application/library/kept-library';
 import { Clock, ErrorReporter, PageLifecycle } from '../../../application/shared/browser-ports';
 import type { ProjectPart } from '../../module-manifest';
 import { provide, provideClass } from '../../provide';
@@ -12,7 +11,6 @@ import { provide, provideClass } from '../../provide';
 export const project: ProjectPart = {
   classes(options) {
     provideClass(options, Keep, [LoadKeepStorage, KeepJournal, KeepChannel, PageLifecycle, Clock, ErrorReporter]);
-    provideClass(options, KeptLibrary, [Keep]);
   },
   tasks: [Keep],
   adapters(options) {

@@ -1,8 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { FilterOptions } from '../../../application/filters/filter-options';
-import { MyLibrary } from '../../../application/my-library/my-library';
-import { OpenLibrary } from '../../../application/library/open-library';
-import { KeptLibrary } from '../../../application/library/kept-library';
+import { MyLibrary } from '../../../application/personal/my-library';
+import { OpenLibrary } from '../../../application/personal/open-library';
+import { KeptLibrary } from '../../../application/personal/kept-library';
 import { ShowOpened, RefreshProject } from '../../../application/own-data/show-opened';
 import { ForgetRecords, OwnProjectsViewModel } from '../../../application/own-data/own-projects.view-model';
 import { MappingMemory } from '../../../application/own-data/mapping-memory';

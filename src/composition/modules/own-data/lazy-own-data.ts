@@ -1,22 +1,22 @@
 import type { OwnData } from '../../../application/own-data/own-projects';
+import { token } from '../../../application/shared/token';
 import { loadOnce } from '../../../application/shared/load-once';
 import type { OwnDataEntry } from '../../../application/workspace/own-data-entry';
 import type { KeyValueStore } from '../../../application/shared/browser-ports';
-import type { SowId } from '../../../domain/shared/entity-id';
-import type { SowSummary } from '../../../domain/workspace/sow';
 import type { KeptStatuses } from '../../../application/decisions/kept-statuses';
-import type { Workspace } from '../../../infrastructure/workspace-file/workspace';
+import type { FurtherWorkspaces } from '../../../infrastructure/workspace-file/workspace-router';
 import type { ResolveAsset } from '../../../infrastructure/wire/asset-urls';
 
 /** Set while the browser has own projects: without any, a page does not load their code. Other tabs hear of it. */
 const HAS_OWN_PROJECTS = 'own-projects';
 
-/** Arrow functions, because they are passed on alone. */
-export interface LazyOwnData {
+export interface LazyOwnData extends FurtherWorkspaces {
   readonly load: () => Promise<OwnData>;
-  readonly list: () => Promise<readonly SowSummary[]>;
-  readonly workspace: (id: SowId) => Promise<Workspace | null>;
 }
+
+/** null where the product opens no files of the user, as in live mode. */
+export type OwnWorkspaces = LazyOwnData | null;
+export const OwnWorkspaces = token<OwnWorkspaces>('OwnWorkspaces');
 
 export function lazyOwnData(
   storage: KeyValueStore,

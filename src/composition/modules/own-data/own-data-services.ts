@@ -3,10 +3,10 @@ import type { OwnDataEntry } from '../../../application/workspace/own-data-entry
 import type { SowId } from '../../../domain/shared/entity-id';
 import { textHash } from '../../../domain/shared/fold';
 import type { SowSummary } from '../../../domain/workspace/sow';
-import { OwnWorkspaces } from '../../../infrastructure/workspace-file/own/own-workspaces';
+import { OwnWorkspaces } from '../../../infrastructure/own-data/projects/own-workspaces';
 import { WorkerOwnDataReader } from '../../../infrastructure/own-data/worker-own-data-reader';
 import type { KeptStatuses } from '../../../application/decisions/kept-statuses';
-import { IndexedDbOwnProjects } from '../../../infrastructure/indexed-db/indexed-db-own-projects';
+import { IndexedDbOwnProjects } from '../../../infrastructure/own-data/projects/indexed-db-own-projects';
 import type { ResolveAsset } from '../../../infrastructure/wire/asset-urls';
 
 interface OwnDataServices extends OwnData {

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
-import { OpenLibrary } from '../../../application/library/open-library';
+import { OpenLibrary } from '../../../application/personal/open-library';
 import { PlatformsViewModel } from '../../../application/platforms/platforms.view-model';
 import { Navigator } from '../../../application/shared/navigator';
 import { ProjectListsStore } from '../../../application/workspace/project-lists.store';

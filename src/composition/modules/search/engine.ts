@@ -1,7 +1,7 @@
 import { AskSources } from '../../../application/query/ask-sources';
 import { ContainerModule } from 'inversify';
 import { ActiveCommands } from '../../../application/commands/active-commands';
-import { SavedViewsStore } from '../../../application/library/saved-views.store';
+import { SavedViewsStore } from '../../../application/personal/saved-views.store';
 import { ExploreViewModel } from '../../../application/filters/explore.view-model';
 import { ProjectFacts } from '../../../application/query/project-facts';
 import { ExploreCharts } from '../../../application/charts/explore-charts';

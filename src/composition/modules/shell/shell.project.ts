@@ -13,11 +13,12 @@ import { TellOfLinks } from '../../../application/shell/tell-of-links';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { PageActions } from '../../../ui/screens/page-actions';
+import { PageNotes } from '../../../ui/screens/page-notes';
 import { contribute, type ProjectPart } from '../../module-manifest';
 import { provide, provideClass } from '../../provide';
 
 export const project: ProjectPart = {
-  points: [CommandGroups, CommandsEverywhere, PageActions],
+  points: [CommandGroups, CommandsEverywhere, PageActions, PageNotes],
   classes(options) {
     provideClass(options, TellOfLinks, [Navigator, ProjectSignalsStore, ToastStore, Logger]);
     provideClass(options, KeysHelpStore, [Navigator, CommandGroups, WorkspaceStore]);

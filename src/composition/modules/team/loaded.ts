@@ -4,8 +4,8 @@ import { PickTopicStatus } from '../../../application/decisions/pick-topic-statu
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import { Keep } from '../../../application/keep/keep';
 import { TabLocks } from '../../../application/keep/tab-locks';
-import { OpenLibrary } from '../../../application/library/open-library';
-import { VisitStore } from '../../../application/library/visit.store';
+import { OpenLibrary } from '../../../application/personal/open-library';
+import { VisitStore } from '../../../application/personal/visit.store';
 import { OwnDataEntry } from '../../../application/workspace/own-data-entry';
 import { ReviewAddress } from '../../../application/worklist/review-address';
 import { ReviewTopics } from '../../../application/worklist/review-topics';

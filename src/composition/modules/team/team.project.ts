@@ -1,10 +1,14 @@
 import { loadOnce } from '../../../application/shared/load-once';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
-import { OpenLibrary } from '../../../application/library/open-library';
+import { OpenLibrary } from '../../../application/personal/open-library';
+import { Keep } from '../../../application/keep/keep';
+import { RecordKeepers } from '../../../application/personal/record-keeper';
+import { LogOutActs } from '../../../application/session/clear-user-data';
 import { SessionStore } from '../../../application/session/session.store';
 import { Clock, DeviceStorage, Logger } from '../../../application/shared/browser-ports';
 import { ProductSettings } from '../../../application/shared/product-settings';
 import { HouseStyleStore } from '../../../application/team/house-style.store';
+import { TeamOnDevice } from '../../../application/team/team-on-device';
 import { TeamChanges } from '../../../application/team/team-changes';
 import { LoadTeam, TeamLoader } from '../../../application/team/team-loader';
 import { TeamNewsLine } from '../../../application/team/team-news-line';
@@ -29,6 +33,8 @@ export const project: ProjectPart = {
   },
   tasks: [TeamLoader],
   contributes: [
+    contribute(RecordKeepers)((device) => [() => device.records()], [TeamOnDevice]),
+    contribute(LogOutActs)((device) => [(owner) => void device.forgetTexts(owner)], [TeamOnDevice]),
     contribute(ReviewParts)([
       {
         module: 'team',
@@ -43,5 +49,14 @@ export const project: ProjectPart = {
   adapters(options, container) {
     const load: LoadTeam = loadOnce(async () => (await import('./loaded')).addTeam(container));
     provide(options, LoadTeam, () => load, []);
+    provide(
+      options,
+      TeamOnDevice,
+      (keep) => ({
+        records: async () => (await import('./late-device')).teamRecords(keep),
+        forgetTexts: async (owner) => (await import('./late-device')).forgetTexts(keep, owner),
+      }),
+      [Keep],
+    );
   },
 };

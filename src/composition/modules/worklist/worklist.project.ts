@@ -1,4 +1,4 @@
-import { VisitStore } from '../../../application/library/visit.store';
+import { VisitStore } from '../../../application/personal/visit.store';
 import { ProjectFacts } from '../../../application/query/project-facts';
 import { Navigator } from '../../../application/shared/navigator';
 import { DecideAgain } from '../../../application/worklist/decide-again';

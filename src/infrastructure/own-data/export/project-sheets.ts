@@ -5,7 +5,7 @@ import { parseQuadrantCode, quadrantOf, UNCLASSIFIED } from '../../../domain/top
 import { isTopicStatus, topicStatusName } from '../../../domain/topic/topic-status';
 import { isRow, rowOf, rowsIn, type RawRow as Row } from '../../wire/rows';
 import { PERSONAL_KEYS, TOPIC_KEYS, TREND_KEYS } from '../../wire/workspace-keys';
-import { writeXlsx, type WrittenCell, type WrittenSheet } from '../write/write-xlsx';
+import { writeXlsx, type WrittenCell, type WrittenSheet } from '../../write-xlsx';
 
 /** A row by the names of its columns. */
 type NamedCells = Readonly<Record<string, WrittenCell>>;

@@ -1,7 +1,7 @@
 import { decoded } from '../../text-encoding';
 import { notATable } from '../../../domain/own-data/data-fault';
 import { shortened } from '../../../domain/own-data/cell-text';
-import type { Encoding } from '../../../domain/own-data/text-form';
+import type { Encoding } from '../../../domain/shared/encodings';
 
 const SAMPLE = 4096;
 

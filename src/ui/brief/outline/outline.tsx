@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useState } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
-import { MOST_TOPICS, type BriefSection, SECTION_NAMES } from '../../../domain/library/brief-content';
+import { MOST_TOPICS, type BriefSection, SECTION_NAMES } from '../../../domain/personal/brief-content';
 import { useAfterPaint } from '../../kit/layout/when-idle';
 import styles from './outline.module.scss';
 import { OutlineTopics } from './topic-rows';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useEffect, useMemo, useState, memo } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
-import { QUESTION_LIMIT, TITLE_LIMIT, type BriefSection } from '../../../domain/library/brief-content';
+import { QUESTION_LIMIT, TITLE_LIMIT, type BriefSection } from '../../../domain/personal/brief-content';
 import { originText, printedAddress, readingText, type BriefTopic } from '../../../domain/brief/brief';
 import type { Topic } from '../../../domain/topic/topic';
 import type { HouseStyle } from '../../../domain/shared/house-style';

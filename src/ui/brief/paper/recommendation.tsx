@@ -7,7 +7,7 @@ import {
   ACTION_PARTS,
   hasAction,
   type ActionPart,
-} from '../../../domain/library/brief-content';
+} from '../../../domain/personal/brief-content';
 import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { quadrantHue } from '../../signal/dot';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
-import { NOTE_LIMIT } from '../../../application/library/notes.store';
+import { NOTE_LIMIT } from '../../../application/personal/notes.store';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';

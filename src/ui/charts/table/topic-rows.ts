@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
 import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
-import type { VisitStore } from '../../../application/library/visit.store';
+import type { VisitStore } from '../../../application/personal/visit.store';
 import { teamColumns } from '../../../application/team/team-sheet';
 import type { TeamStore } from '../../../application/team/team.store';
 import type { CsvColumn } from '../../../domain/shared/csv';

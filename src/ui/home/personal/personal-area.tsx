@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import type { HomeWork } from '../../../application/home/home-work';
 import type { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import type { Opening, PersonalOverview } from '../../../application/home/personal-overview';
-import type { SavedViewsStore } from '../../../application/library/saved-views.store';
+import type { SavedViewsStore } from '../../../application/personal/saved-views.store';
 import type { TeamNewsLine } from '../../../application/team/team-news-line';
 import type { Theme } from '../../../application/shared/theme';
 import { Box, Stack } from '../../kit/layout/stack';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PersonalOverview } from '../../../application/home/personal-overview';
-import { VIEW_NAME_LIMIT, type SavedViewsStore } from '../../../application/library/saved-views.store';
+import { VIEW_NAME_LIMIT, type SavedViewsStore } from '../../../application/personal/saved-views.store';
 import { RenameForm } from '../../kit/controls/rename-form';
 import { Text } from '../../kit/layout/stack';
 import { Menu } from '../../kit/overlays/menu';

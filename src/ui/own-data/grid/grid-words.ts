@@ -10,7 +10,7 @@ import { isShare } from '../../../domain/own-data/field-keys';
 import { wholeOf } from '../../../domain/own-data/read-value';
 import { fieldsOf, isTopicKind, type SheetKind } from '../../../domain/own-data/sheet-forms';
 import type { RowKind } from '../../../domain/own-data/row-mark';
-import { columnLetters } from '../../../domain/own-data/found-sheets';
+import { columnLetters } from '../../../domain/shared/column-letters';
 import { countOf, formatCount, plural } from '../../../domain/shared/figures';
 import { joined } from '../../../domain/shared/words';
 

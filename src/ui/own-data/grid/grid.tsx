@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
-import { columnLetters } from '../../../domain/own-data/found-sheets';
+import { columnLetters } from '../../../domain/shared/column-letters';
 import type { ColumnMapping } from '../../../domain/own-data/mapping';
 import { usePageView } from '../../kit/layout/page-view';
 import { ColumnMenu } from './column-menu';

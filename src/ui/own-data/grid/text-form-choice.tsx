@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
-import { DELIMITERS, ENCODINGS, type Delimiter, type Encoding, type Quotes } from '../../../domain/own-data/text-form';
+import { DELIMITERS, type Delimiter, type Quotes } from '../../../domain/own-data/text-form';
+import { ENCODINGS, type Encoding } from '../../../domain/shared/encodings';
 import { Select } from '../../kit/controls/select';
 
 const DELIMITER_NAMES: Readonly<Record<Delimiter, string>> = {

@@ -1,0 +1,203 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { StorageProblem } from '../../application/keep/keep-storage';
+import { MyLibrary, type FileToReadIn, type TransferCounts } from '../../application/personal/my-library';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
+import { shortLocalDay } from '../../domain/shared/calendar';
+import { countOf } from '../../domain/shared/figures';
+import type { SowSummary } from '../../domain/workspace/sow';
+import { useResolved } from '../di/resolver';
+import { Button } from '../kit/controls/button';
+import { download } from '../kit/files/download';
+import { Row } from '../kit/layout/stack';
+import { Dialog } from '../kit/overlays/dialog';
+import styles from './my-library-dialog.module.scss';
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+type Step =
+  | { readonly kind: 'start'; readonly message: string }
+  | { readonly kind: 'read'; readonly file: FileToReadIn; readonly summary: string }
+  | { readonly kind: 'remove' };
+
+const MB = 1024 * 1024;
+/** A file of thousands of notes and decisions has a few; own projects may have tens. */
+const MOST_BYTES = 100 * MB;
+
+const FIRST: Step = { kind: 'start', message: '' };
+
+function said(message: string): Step {
+  return { kind: 'start', message };
+}
+
+/** 'My library': all of the user's own as one file, also of the open project only, reading such a file in, and removal. */
+export const MyLibraryDialog = observer(function MyLibraryDialog({ onClose }: Props) {
+  const library = useResolved(MyLibrary);
+  const { sow, currentId } = useResolved(WorkspaceStore);
+  const [step, setStep] = useState<Step>(FIRST);
+  const file = useRef<HTMLInputElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(step.kind);
+  // The button that was pressed is gone with its step.
+  useEffect(() => {
+    if (shown.current !== step.kind) content.current?.querySelector('button')?.focus();
+    shown.current = step.kind;
+  }, [step.kind]);
+  const open = sow.value?.id === currentId ? sow.value : null;
+  const run = (work: () => Promise<Step>): void => {
+    work().then(setStep, (error: unknown) => setStep(said(messageOf(error))));
+  };
+  const save = (project?: SowSummary) =>
+    run(async () => {
+      const { name, text } = await library.exportFile(project);
+      const file = new Blob([text], { type: 'application/json' });
+      download(file, name);
+      const isLarge = file.size > MOST_BYTES;
+      const hint = ` It is larger than the ${MOST_BYTES / MB} MB that can be read in: save each project on its own.`;
+      return said(`Saved as ${name}.${isLarge ? hint : ''}`);
+    });
+  const read = (chosen: File | undefined) =>
+    chosen &&
+    run(async () => {
+      if (chosen.size > MOST_BYTES) return said(`This file is larger than ${MOST_BYTES / MB} MB. Nothing was changed.`);
+      const found = await library.readFile(await chosen.text());
+      const summary = summaryOf(found);
+      if (summary === '') return said('This file has nothing new: all that is in it is here already.');
+      return { kind: 'read', file: found, summary };
+    });
+  return (
+    <Dialog title="My library" onClose={onClose}>
+      <div className={styles.content} ref={content}>
+        {step.kind === 'start' && (
+          <>
+            <p>
+              Your statuses, notes, stars, saved views, briefs and visits of all projects, your part of teams with its
+              reasons, and your own projects. But for the statuses of a service, they are stored in this browser only.
+            </p>
+            <p>
+              A browser may remove them when the disk is full, and Safari after seven days without a visit. A file that
+              you save stays, and can be read in here or in another browser: it adds what is missing, replaces what is
+              older, and deletes nothing.
+            </p>
+            <Row gap={8} wrap>
+              <Button variant="outline" onClick={() => save()}>
+                Save all of mine
+              </Button>
+              {open !== null && (
+                <Button variant="outline" onClick={() => save(open)}>
+                  Only of ‘{open.name}’
+                </Button>
+              )}
+              <Button variant="outline" onClick={() => file.current?.click()}>
+                Read a file in
+              </Button>
+              <Button variant="outline" onClick={() => setStep({ kind: 'remove' })}>
+                Remove from this browser
+              </Button>
+            </Row>
+            <input
+              ref={file}
+              type="file"
+              accept="application/json,.json"
+              hidden
+              aria-label="Library file"
+              onChange={({ target }) => {
+                read(target.files?.[0]);
+                target.value = '';
+              }}
+            />
+          </>
+        )}
+        {step.kind === 'read' && (
+          <>
+            <p>
+              Saved on {shortLocalDay(step.file.exportedAt)}. {step.summary} Nothing is deleted.
+            </p>
+            <Row gap={8} wrap>
+              <Button
+                onClick={() =>
+                  run(async () => {
+                    await step.file.readIn();
+                    return said(`The file has been read in. ${step.summary}`);
+                  })
+                }
+              >
+                Read it in
+              </Button>
+              <Button variant="outline" onClick={() => setStep(said('Nothing was changed.'))}>
+                Cancel
+              </Button>
+            </Row>
+          </>
+        )}
+        {step.kind === 'remove' && (
+          <>
+            <p>
+              This removes your notes, stars, views and visits of all projects from this browser. It cannot be undone.
+            </p>
+            <Row gap={8} wrap>
+              <Button
+                onClick={() =>
+                  run(async () => {
+                    await library.remove();
+                    return said('Your library has been removed from this browser.');
+                  })
+                }
+              >
+                Remove
+              </Button>
+              <Button variant="outline" onClick={() => setStep(FIRST)}>
+                Cancel
+              </Button>
+            </Row>
+          </>
+        )}
+        <p role="status">{step.kind === 'start' && step.message}</p>
+      </div>
+    </Dialog>
+  );
+});
+
+const WORDS: readonly (readonly [keyof TransferCounts, string, string?])[] = [
+  ['statuses', 'status', 'statuses'],
+  ['notes', 'note'],
+  ['stars', 'star'],
+  ['views', 'view'],
+  ['drafts', 'draft'],
+  ['conclusions', 'conclusion'],
+  ['insights', 'mark of an insight', 'marks of insights'],
+  ['recents', 'card that was opened', 'cards that were opened'],
+  ['visits', 'state at a visit', 'states at visits'],
+  ['presence', 'time of a visit', 'times of visits'],
+];
+
+const NO_STORAGE = {
+  full: 'The storage of this browser is full. Nothing was changed.',
+  unavailable: 'This browser refuses to store anything, so that nothing can be read from it. Nothing was changed.',
+};
+
+/** What is wrong with the file, or with the storage, has words for the user. */
+function messageOf(error: unknown): string {
+  if (error instanceof StorageProblem) return NO_STORAGE[error.kind];
+  if (!(error instanceof Error) || error.name !== 'LibraryFileFault') return 'This did not work. Please try again.';
+  const [where] = error instanceof Object && 'details' in error && Array.isArray(error.details) ? error.details : [];
+  return `${error.message}${typeof where === 'string' ? ` First fault: ${where}.` : ''} Nothing was changed.`;
+}
+
+/** 'Adds: 3 notes, 47 statuses. Changes: 1 view.'; '' where it does neither. */
+function summaryOf({ counts, further, unknown }: FileToReadIn): string {
+  const list = (part: 'added' | 'replaced') =>
+    [
+      ...WORDS.map(([kind, ...words]) => [counts[kind][part], words] as const),
+      ...further.map((each) => [each[part], each.words] as const),
+    ]
+      .filter(([count]) => count > 0)
+      .map(([count, words]) => countOf(count, ...words))
+      .join(', ');
+  const [added, replaced] = [list('added'), list('replaced')];
+  const left = unknown.length > 0 && 'Some of it is of functions that are switched off here, and is not read.';
+  const news = [added && `Adds: ${added}.`, replaced && `Changes: ${replaced}.`].filter(Boolean);
+  return news.length === 0 ? '' : [...news, left].filter(Boolean).join(' ');
+}
