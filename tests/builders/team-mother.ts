@@ -105,13 +105,14 @@ const decision: fc.Arbitrary<LoggedDecision> = fc
     said: time,
     reasonN: number,
     figures: fc.option(fc.constantFrom(0.1, 0.2), { nil: null }),
-    again: fc.boolean(),
+    again: fc.constantFrom('no', 'confirms', 'takes back'),
   })
   .map(({ said, figures, again, ...rest }) => ({
     ...rest,
     reasonAt: rest.reason === null ? null : said,
     ...(figures !== null && { figures: someFigures({ growth: figures }) }),
-    ...(again && { confirms: true as const }),
+    ...(again === 'confirms' && { confirms: true as const }),
+    ...(again === 'takes back' && { takesBack: true as const }),
   }));
 /** In one log, a number, status and time come once. */
 const log: fc.Arbitrary<readonly LoggedDecision[]> = fc

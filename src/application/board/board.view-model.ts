@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { boardColumns, type BoardColumn } from '../../domain/board/board-columns';
 import type { TopicChange } from '../../domain/topic/changes-since';
-import { inReviewOrder } from '../../domain/worklist/review-order';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { shownDecimals } from '../../domain/topic/figures';
 import type { Topic } from '../../domain/topic/topic';
@@ -42,7 +41,7 @@ export class BoardViewModel {
 
   /** Those of every status that the other filters pass, in the order of the review. */
   get topics(): readonly Topic[] {
-    return inReviewOrder(this.reviewed.ofAnyStatus, this.address.order, this.reviewed.newsOf);
+    return this.reviewed.inOrder(this.reviewed.ofAnyStatus);
   }
 
   /** Of the growth on all cards. */

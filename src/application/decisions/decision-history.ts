@@ -12,10 +12,21 @@ export interface DecidedChange {
   readonly to: TopicStatus;
 }
 
-/** One status set for one topic, or for many at once. */
+/** Of a decision that leaves the status as it is: what it did, and how that is taken back. */
+export interface KeptStatus {
+  /** Behind the name of the topic: 'stays Monitor, decided again'. */
+  readonly words: string;
+  /** The same once it is taken back: 'is to be confirmed again'. */
+  readonly undoneWords: string;
+  readonly takeBack: () => void;
+}
+
+/** One status set for one topic, or for many at once; or one that stays, and was decided again. */
 export interface Decision {
   readonly sowId: SowId;
   readonly changes: readonly DecidedChange[];
+  /** null: the status was changed. */
+  readonly kept: KeptStatus | null;
 }
 
 /**
@@ -53,8 +64,17 @@ export class DecisionHistory {
   }
 
   record(changes: readonly DecidedChange[]): void {
+    this.#add(changes, null);
+  }
+
+  /** The status of a topic stays, and is decided again. */
+  recordKept(topic: DecidedChange['topic'], status: TopicStatus, kept: KeptStatus): void {
+    this.#add([{ topic, from: status, to: status }], kept);
+  }
+
+  #add(changes: readonly DecidedChange[], kept: KeptStatus | null): void {
     const sowId = this.#workspace.currentId;
-    if (sowId !== null && changes.length > 0) this.all = [...this.all, { sowId, changes }];
+    if (sowId !== null && changes.length > 0) this.all = [...this.all, { sowId, changes, kept }];
   }
 
   remove(decision: Decision): void {

@@ -35,7 +35,8 @@ export class UndoDecision {
     if (decision === null || (decision.changes.length > 1 && this.many.isRunning)) return null;
     this.history.remove(decision);
     const [first] = decision.changes;
-    if (decision.changes.length > 1) void this.many.takeBack(decision.changes);
+    if (decision.kept !== null) decision.kept.takeBack();
+    else if (decision.changes.length > 1) void this.many.takeBack(decision.changes);
     else if (first !== undefined) void this.#takeBack(first);
     return decision;
   }
@@ -52,9 +53,10 @@ export class UndoDecision {
 }
 
 /** Such as 'Heat pumps is Monitor again.' */
-export function undoneWords({ changes }: Decision): string {
+export function undoneWords({ changes, kept }: Decision): string {
   const [first] = changes;
   if (first === undefined) return '';
+  if (kept !== null) return `${isolated(first.topic.name)} ${kept.undoneWords}.`;
   if (changes.length > 1) return `${countOf(changes.length, 'topic')} have their earlier statuses again.`;
   return `${isolated(first.topic.name)} is ${topicStatusName(first.from)} again.`;
 }

@@ -27,6 +27,8 @@ export const RECORD_KINDS = {
   statuses: { form: 1 },
   /** What the user has decided in this browser, with the figures of that day: one record for each decision. */
   decided: { form: 1 },
+  /** What the user has recorded as the decision of the year, without a team: one record for each. */
+  recorded: { form: 1 },
   /** What tells the projects of workspaces apart whose statuses this browser stores; by the project. */
   workspaces: { form: 1 },
   /** Statuses that the service has not confirmed, in the live mode. */

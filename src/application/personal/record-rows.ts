@@ -14,6 +14,7 @@ const WORDS: Readonly<Record<string, PartCount['words']>> = {
   'team-log': ['entry in a team', 'entries in teams'],
   team: ['setting of a team', 'settings of teams'],
   decided: ['decision with its figures', 'decisions with their figures'],
+  recorded: ['decision of the year', 'decisions of the year'],
   typed: ['typed text'],
   outbox: ['decision to be confirmed', 'decisions to be confirmed'],
 };

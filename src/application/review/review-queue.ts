@@ -1,10 +1,9 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { nextUndecided, inReviewOrder } from '../../domain/worklist/review-order';
+import { nextUndecided } from '../../domain/worklist/review-order';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus, UNDECIDED } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
-import type { VisitStore } from '../personal/visit.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ReviewAddress } from '../worklist/review-address';
 import type { ReviewTopics } from '../worklist/review-topics';
@@ -21,20 +20,17 @@ export class ReviewQueue {
   readonly reviewed: ReviewTopics;
   readonly #signals: ProjectSignalsStore;
   readonly #statuses: TopicStatusStore;
-  readonly #visits: VisitStore;
 
   constructor(
     address: ReviewAddress,
     reviewed: ReviewTopics,
     signals: ProjectSignalsStore,
     statuses: TopicStatusStore,
-    visits: VisitStore,
   ) {
     this.#address = address;
     this.reviewed = reviewed;
     this.#signals = signals;
     this.#statuses = statuses;
-    this.#visits = visits;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
@@ -90,7 +86,9 @@ export class ReviewQueue {
 
   /** What those that are left are. */
   get leftWord(): string {
-    return this.reviewed.again.length > 0 ? 'to confirm' : 'undecided';
+    const { again, isOnlyAgain } = this.reviewed;
+    if (isOnlyAgain) return 'to confirm';
+    return again.length > 0 ? 'to decide or confirm' : 'undecided';
   }
 
   /** Its decision is stored. */
@@ -122,10 +120,8 @@ export class ReviewQueue {
     runInAction(() => (this.ids = []));
     return reaction(
       () => {
-        const { filters, order } = this.#address;
-        // Known later than the topics.
-        const news = order === 'newest' ? this.#visits.byTopic : null;
-        return [filters, order, news, this.#signals.topics.value, this.reviewed.isAgainKnown] as const;
+        const { order, orderBasis, isAgainKnown } = this.reviewed;
+        return [this.#address.filters, order, orderBasis, this.#signals.topics.value, isAgainKnown] as const;
       },
       (choice, previous) => {
         const topics = choice[3];
@@ -148,7 +144,7 @@ export class ReviewQueue {
 
   #begin(): void {
     this.#total = this.#signals.topics.value?.length ?? 0;
-    const ordered = inReviewOrder(this.reviewed.passing, this.#address.order, this.reviewed.newsOf);
+    const ordered = this.reviewed.inOrder(this.reviewed.passing);
     this.ids = [
       ...ordered.filter((topic) => !this.isUndecided(topic)),
       ...ordered.filter((topic) => this.isUndecided(topic)),

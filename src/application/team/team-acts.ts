@@ -13,6 +13,7 @@ import {
 import {
   commentLine,
   withComment,
+  withConfirmationTakenBack,
   withConfirmedDecision,
   withDecision,
   withReason,
@@ -126,6 +127,11 @@ export class TeamActs {
   /** The status stays, and is decided again on the figures of today. */
   decideAgain(topic: Topic): void {
     this.#record((record, stamp) => withConfirmedDecision(record, topic, stamp, this.store.figuresOf(topic)));
+  }
+
+  /** Takes back that the last decision on a topic was made again; the log says so, and keeps both. */
+  takeBackDecidedAgain(topic: Topic): void {
+    this.#record((record, stamp) => withConfirmationTakenBack(record, topic, stamp));
   }
 
   /** Makes statuses that are shown the user's decisions. */

@@ -2,12 +2,12 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import { entityId, type TopicId } from '../../domain/shared/entity-id';
 import { groupBy } from '../../domain/shared/lists';
 import type { KeptDecision } from '../../domain/the-year/decision-history';
-import { dayFigures, readDayFigures } from '../../domain/topic/day-figures';
+import { dayFigures } from '../../domain/topic/day-figures';
 import type { Topic } from '../../domain/topic/topic';
-import { isTopicStatus, type TopicStatus } from '../../domain/topic/topic-status';
+import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { Keep } from '../keep/keep';
-import { keptRecord, ownerPrefix, type KeptRecord, type RecordPlace } from '../keep/kept-record';
+import { ownerPrefix, type KeptRecord, type RecordPlace } from '../keep/kept-record';
 import { isSameOwner } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import { BY_REFERENCE } from '../shared/by-reference';
@@ -15,13 +15,25 @@ import { together } from '../shared/load-once';
 import type { SignalCatalogue } from '../workspace/catalogues';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import {
+  DECIDED,
+  decisionRecord,
+  ownRecordRecord,
+  readDecision,
+  readOwnRecord,
+  RECORDED,
+  withoutNames,
+  type OwnRecord,
+} from './stored-decisions';
 
-const KIND = 'decided';
+/** The kinds of records that it shows. */
+const FOLLOWED: ReadonlySet<string> = new Set([DECIDED, RECORDED, 'statuses']);
 
 interface Loaded extends RecordPlace {
   /** The project in the address: several may share the place of their statuses. */
   readonly sow: string;
   readonly decisions: readonly KeptDecision[];
+  readonly records: readonly OwnRecord[];
   /** When the statuses were stored that this browser keeps itself; by topic. */
   readonly since: ReadonlyMap<TopicId, string>;
 }
@@ -67,7 +79,7 @@ export class DecisionLog {
       ),
       this.#keep.onChange((news) => {
         const isOwn = isSameOwner(news, this.#session.owner);
-        if (isOwn && (news.kind === KIND || news.kind === 'statuses')) void this.#load();
+        if (isOwn && FOLLOWED.has(news.kind)) void this.#load();
       }),
       reaction(
         () => [this.#current, this.#signals.topics.value] as const,
@@ -89,16 +101,36 @@ export class DecisionLog {
     return this.#current !== null;
   }
 
+  /** The decisions of the year that the user has recorded in the open project. */
+  get records(): readonly OwnRecord[] {
+    return this.#current?.records.filter(({ sow }) => sow === this.#workspace.currentId) ?? [];
+  }
+
+  /**
+   * Records what is decided now; what was recorded before stays.
+   * @param corrects the time of the one that it corrects; null: none
+   */
+  record(topics: OwnRecord['topics'], corrects: string | null): void {
+    const sow = this.#workspace.currentId;
+    if (sow !== null) this.#putRecord({ at: this.#keep.now(), sow, corrects, topics });
+  }
+
   /** When the status that this browser keeps was stored; null: it is not known. */
   sinceOf(id: TopicId): string | null {
     return this.#current?.since.get(id) ?? null;
   }
 
-  /** The status stays, and is decided again on the figures of today. @param topic without figures: it is gone */
-  confirm(topic: Topic | Pick<KeptDecision, 'topicId' | 'name'>, status: TopicStatus): void {
+  /**
+   * The status stays, and is decided again on the figures of today.
+   * @param topic without figures: it is gone
+   * @returns takes it back
+   */
+  confirm(topic: Topic | Pick<KeptDecision, 'topicId' | 'name'>, status: TopicStatus): () => void {
     const isGone = 'topicId' in topic;
     const { id, name } = isGone ? { id: topic.topicId, name: topic.name } : topic;
-    this.#put(this.#decisionOn(id, name, status, isGone ? null : topic, { isConfirmed: true, isGone }));
+    const decision = this.#decisionOn(id, name, status, isGone ? null : topic, { isConfirmed: true, isGone });
+    this.#put(decision);
+    return () => this.#remove(decision);
   }
 
   /** When the last decision on a topic is to be made again. @param condition the text of a query; null: never by a condition */
@@ -158,9 +190,26 @@ export class DecisionLog {
   #put(decision: KeptDecision): void {
     const place = this.#current;
     if (place === null) return;
-    this.#keep.put(recordOf(place, decision, this.#keep.now()));
+    this.#keep.put(decisionRecord(place, decision, this.#keep.now()));
     const others = place.decisions.filter(({ topicId, at }) => topicId !== decision.topicId || at !== decision.at);
     runInAction(() => (this.loaded = { ...place, decisions: [...others, decision] }));
+  }
+
+  #putRecord(record: OwnRecord): void {
+    const place = this.#current;
+    if (place === null) return;
+    this.#keep.put(ownRecordRecord(place, record, this.#keep.now()));
+    const others = place.records.filter(({ at }) => at !== record.at);
+    runInAction(() => (this.loaded = { ...place, records: [...others, record] }));
+  }
+
+  #remove(decision: KeptDecision): void {
+    const place = this.#current;
+    // Another project is open, or another user: what was decided there is not taken back from here.
+    if (place === null || place.sow !== decision.sow) return;
+    this.#keep.remove(decisionRecord(place, decision, decision.at).key);
+    const decisions = place.decisions.filter(({ topicId, at }) => topicId !== decision.topicId || at !== decision.at);
+    runInAction(() => (this.loaded = { ...place, decisions }));
   }
 
   async #load(): Promise<void> {
@@ -173,12 +222,13 @@ export class DecisionLog {
       const prefix = [...ownerPrefix(owner), project];
       // Where the storage cannot be read, the page goes on with what it holds.
       const records = await this.#keep.all(prefix).catch((): readonly KeptRecord[] => this.#keep.heldOf(prefix));
-      const decisions = this.#keep.valuesOf(records, KIND, readDecision);
+      const decisions = this.#keep.valuesOf(records, DECIDED, readDecision);
+      const own = this.#keep.valuesOf(records, RECORDED, readOwnRecord);
       const since = new Map(
         records.flatMap(({ key, at }) => (key[3] === 'statuses' ? [[entityId<'topic'>(key[4]), at] as const] : [])),
       );
       const isWanted = this.#workspace.currentId === sow && isSameOwner(owner, this.#session.owner);
-      if (isWanted) runInAction(() => (this.loaded = { ...place, sow, decisions, since }));
+      if (isWanted) runInAction(() => (this.loaded = { ...place, sow, decisions, records: own, since }));
     } catch {
       // The project cannot be read: its screens say so.
     }
@@ -188,50 +238,26 @@ export class DecisionLog {
   #nameTopics(): void {
     const place = this.#current;
     if (place === null) return;
+    const nameOf = ({ name, topicId }: Pick<KeptDecision, 'name' | 'topicId'>): string =>
+      name === '' ? (this.#signals.topicById.get(topicId)?.name ?? '') : name;
     for (const decision of place.decisions) {
-      const name = decision.name === '' ? this.#signals.topicById.get(decision.topicId)?.name : undefined;
-      if (name !== undefined) this.#put({ ...decision, name });
+      const name = nameOf(decision);
+      if (name !== decision.name) this.#put({ ...decision, name });
+    }
+    for (const record of place.records) {
+      const topics = record.topics.map((each) => ({ ...each, name: nameOf(each) }));
+      if (topics.some(({ name }, index) => name !== record.topics[index]?.name)) this.#putRecord({ ...record, topics });
     }
   }
 
   /** At the log-out: no text of the organisation's data stays. */
   async forgetNames(owner: { readonly organisationId: string; readonly userId: string }): Promise<void> {
-    const records = (await this.#keep.all(ownerPrefix(owner)).catch(() => [])).filter(({ key }) => key[3] === KIND);
+    const records = await this.#keep.all(ownerPrefix(owner)).catch(() => []);
     const nameless = records.flatMap((record) => {
-      const { value } = record;
-      const isNamed = typeof value === 'object' && value !== null && 'name' in value && value.name !== '';
-      return isNamed ? [{ ...record, value: { ...value, name: '' } }] : [];
+      if (record.key[3] !== DECIDED && record.key[3] !== RECORDED) return [];
+      const value = withoutNames(record.value);
+      return value === null ? [] : [{ ...record, value }];
     });
     await this.#keep.putAll(nameless).catch(() => {});
   }
-}
-
-function recordOf(place: RecordPlace, { topicId: topic, ...decision }: KeptDecision, at: string): KeptRecord {
-  return keptRecord(place, KIND, JSON.stringify([topic, decision.at]), { at, value: { topic, ...decision } });
-}
-
-/** Characters of the text of a query. */
-const LONGEST_CONDITION = 4000;
-
-/** @returns null: this is no decision */
-export function readDecision(raw: unknown): KeptDecision | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const wire = raw as Partial<Record<keyof KeptDecision | 'topic', unknown>>;
-  const { topic, sow, name, status, at, figures, reason, condition } = wire;
-  if (typeof topic !== 'string' || typeof at !== 'string' || Number.isNaN(Date.parse(at))) return null;
-  if (!isTopicStatus(status)) return null;
-  const textOr = (value: unknown, longest: number): string | null =>
-    typeof value === 'string' && value.length <= longest ? value : null;
-  return {
-    topicId: entityId<'topic'>(topic),
-    sow: textOr(sow, 100) ?? '',
-    name: textOr(name, 300) ?? '',
-    status,
-    at,
-    figures: readDayFigures(figures),
-    reason: textOr(reason, 300),
-    isConfirmed: wire.isConfirmed === true,
-    condition: textOr(condition, LONGEST_CONDITION),
-    isGone: wire.isGone === true,
-  };
 }

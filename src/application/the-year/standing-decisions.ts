@@ -100,7 +100,7 @@ export class StandingDecisions {
 }
 
 /** An entry of a team's log. */
-export function datedDecision({ status, at, reason, figures, confirms }: LoggedDecision): DatedDecision {
+export function datedDecision({ status, at, reason, figures, confirms, takesBack }: LoggedDecision): DatedDecision {
   return {
     status,
     at,
@@ -109,5 +109,6 @@ export function datedDecision({ status, at, reason, figures, confirms }: LoggedD
     isConfirmed: confirms === true,
     condition: null,
     isGone: false,
+    ...(takesBack === true && { takesBack }),
   };
 }

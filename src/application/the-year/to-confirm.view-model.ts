@@ -11,7 +11,9 @@ import {
   type ToConfirm,
 } from '../../domain/the-year/to-confirm';
 import { joined } from '../../domain/shared/words';
+import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
+import type { DecisionHistory } from '../decisions/decision-history';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { ProjectFacts } from '../query/project-facts';
 import { BY_REFERENCE } from '../shared/by-reference';
@@ -28,6 +30,7 @@ export class ToConfirmViewModel {
   readonly #statuses: TopicStatusStore;
   readonly #address: ReviewAddress;
   readonly #team: TeamLoader;
+  readonly #history: DecisionHistory;
 
   constructor(
     standing: StandingDecisions,
@@ -36,6 +39,7 @@ export class ToConfirmViewModel {
     statuses: TopicStatusStore,
     address: ReviewAddress,
     team: TeamLoader,
+    history: DecisionHistory,
   ) {
     this.#standing = standing;
     this.#facts = facts;
@@ -43,6 +47,7 @@ export class ToConfirmViewModel {
     this.#statuses = statuses;
     this.#address = address;
     this.#team = team;
+    this.#history = history;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
@@ -87,13 +92,28 @@ export class ToConfirmViewModel {
   readonly confirm = (topic: Topic): void => {
     const status = this.#statuses.statusOf(topic);
     if (status === null || this.standingOn(topic) === null) return;
-    this.#log.confirm(topic, status);
-    this.#team.tools?.acts.decideAgain(topic);
+    const takeBack = this.#log.confirm(topic, status);
+    const acts = this.#team.tools?.acts;
+    acts?.decideAgain(topic);
+    this.#history.recordKept(topic, status, {
+      words: `stays ${topicStatusName(status)}, decided again`,
+      undoneWords: 'is to be confirmed again',
+      takeBack: () => {
+        takeBack();
+        acts?.takeBackDecidedAgain(topic);
+      },
+    });
   };
 
   /** What is gone is not asked again. */
-  readonly confirmGone = ({ id: topicId, name, decision }: ToConfirm): void =>
-    this.#log.confirm({ topicId, name }, decision.status);
+  readonly confirmGone = ({ id: topicId, name, decision: { status } }: ToConfirm): void => {
+    const takeBack = this.#log.confirm({ topicId, name }, status);
+    this.#history.recordKept({ id: topicId, name, status }, status, {
+      words: 'is noted as gone from the data',
+      undoneWords: 'is to be noted again',
+      takeBack,
+    });
+  };
 
   /** When the decision on a topic is to be made again; null: no condition is set. */
   conditionOf(topic: Topic): Query | null {

@@ -9,6 +9,8 @@ export interface DecideAgain {
   readonly module: ModuleName;
   /** The name of their list: where the review is narrowed to it, they are what is left to decide. */
   readonly list: string;
+  /** The id of the order of the review in which they come first, and are left to decide, too. */
+  readonly order: string;
   /** Until it is, they are not known. */
   readonly isReady: () => boolean;
   readonly ids: () => ReadonlySet<TopicId>;

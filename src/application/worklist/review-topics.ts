@@ -1,6 +1,7 @@
 import type { ReviewFilters } from '../../domain/filters/filter-forms';
 import { UNDECIDED } from '../../domain/topic/topic-status';
 import { makeAutoObservable } from 'mobx';
+import { inReviewOrder, REVIEW_ORDER_NAMES, REVIEW_ORDERS, type ReviewOrder } from '../../domain/worklist/review-order';
 import { ALL_TOPICS, describeReviewFilters, reviewTopics } from '../../domain/worklist/review-filters';
 import { type Topic, leftOutWords } from '../../domain/topic/topic';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
@@ -9,6 +10,7 @@ import type { ProjectFacts } from '../query/project-facts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { DecideAgain } from './decide-again';
+import type { ContributedOrder } from './review-orders';
 import type { ReviewAddress } from './review-address';
 import { BY_REFERENCE } from '../shared/by-reference';
 
@@ -20,6 +22,7 @@ export class ReviewTopics {
   readonly #workspace: WorkspaceStore;
   readonly #visits: VisitStore;
   readonly #again: readonly DecideAgain[];
+  readonly #orders: readonly ContributedOrder[];
 
   constructor(
     address: ReviewAddress,
@@ -28,7 +31,9 @@ export class ReviewTopics {
     workspace: WorkspaceStore,
     visits: VisitStore,
     again: readonly DecideAgain[],
+    orders: readonly ContributedOrder[],
   ) {
+    this.#orders = orders;
     this.#again = again;
     this.#address = address;
     this.#signals = signals;
@@ -68,10 +73,50 @@ export class ReviewTopics {
     return leftOutWords(this.untracked.length, 'status');
   }
 
-  /** Of the lists of topics that are to be decided again, those that the review is narrowed to; it is about them then. */
+  /** The orders that can be chosen. */
+  get orders(): readonly { readonly id: ReviewOrder; readonly name: string }[] {
+    return [...REVIEW_ORDERS.map((id) => ({ id, name: REVIEW_ORDER_NAMES[id] })), ...this.#offeredOrders];
+  }
+
+  /** The order of the address, where it is offered. */
+  get order(): ReviewOrder {
+    const { order } = this.#address;
+    return this.orders.some(({ id }) => id === order) ? order : 'growth';
+  }
+
+  /** By what the order comes about, beyond the topics: another value orders them anew. */
+  get orderBasis(): unknown {
+    // Known later than the topics.
+    return this.order === 'newest' ? this.#visits.byTopic : this.#contributedOrder?.basis();
+  }
+
+  /** A sorted copy, in the order of the address. */
+  inOrder(topics: readonly Topic[]): readonly Topic[] {
+    return inReviewOrder(topics, this.order, this.#contributedOrder?.figures() ?? this.newsOf);
+  }
+
+  get #offeredOrders(): readonly ContributedOrder[] {
+    return this.#orders.filter(({ module }) => this.#workspace.has(module));
+  }
+
+  get #contributedOrder(): ContributedOrder | undefined {
+    return this.#offeredOrders.find(({ id }) => id === this.#address.order);
+  }
+
+  /**
+   * Of the lists of topics that are to be decided again, those that the review is narrowed to or begins with; it is about
+   * them then.
+   */
   get again(): readonly DecideAgain[] {
     const { listFilter } = this.#address.filters;
-    return this.#again.filter(({ module, list }) => this.#workspace.has(module) && listFilter.includes(list));
+    const isAbout = ({ list, order }: DecideAgain): boolean => listFilter.includes(list) || order === this.order;
+    return this.#again.filter((each) => this.#workspace.has(each.module) && isAbout(each));
+  }
+
+  /** Whether it shows nothing but these. */
+  get isOnlyAgain(): boolean {
+    const { listFilter } = this.#address.filters;
+    return this.again.some(({ list }) => listFilter.includes(list));
   }
 
   /** Whether it is known which these are. */

@@ -35,7 +35,7 @@ const PARAMETERS: ReadonlyMap<string, LinkParameter> = new Map(
     new: { fits: /^1$/ },
     versions: { fits: /^all$/ },
     responsible: { fits: /^me$/ },
-    order: { fits: /^(?:growth|sizing|disagreement|newest|trend)$/ },
+    order: { fits: /^(?:growth|sizing|disagreement|newest|trend|confirm|weights)$/ },
     show: { fits: /^(?:table|movement|radar|topics|trends)$/ },
     sort: { fits: /^\w+:-?(?:own:.+|\w+)$/ },
     topicIds: { fits: ID_LIST },

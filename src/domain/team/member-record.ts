@@ -36,6 +36,8 @@ export interface LoggedDecision {
   readonly figures?: DayFigures;
   /** The status stays, and was decided again on the figures of that day. */
   readonly confirms?: true;
+  /** The confirmation before it is taken back. */
+  readonly takesBack?: true;
 }
 
 /** What a member has decided on one topic, oldest first. The log only grows: it is the history. */

@@ -22,12 +22,18 @@ const DECISION: EntryKind<LoggedDecision> = {
   says: ({ reason }) => reason,
   // An earlier version writes an entry anew without what it does not know.
   completed: (decision, other) => {
-    const { figures: mine, confirms: isMine, ...said } = decision;
+    const { figures: mine, confirms: isMine, takesBack: isBack, ...said } = decision;
     const figures =
       mine === undefined || JSON.stringify(mine) < JSON.stringify(other.figures ?? null) ? other.figures : mine;
     const confirms = isMine ?? other.confirms;
-    if (figures === mine && confirms === isMine) return decision;
-    return { ...said, ...(figures !== undefined && { figures }), ...(confirms !== undefined && { confirms }) };
+    const takesBack = isBack ?? other.takesBack;
+    if (figures === mine && confirms === isMine && takesBack === isBack) return decision;
+    return {
+      ...said,
+      ...(figures !== undefined && { figures }),
+      ...(confirms !== undefined && { confirms }),
+      ...(takesBack !== undefined && { takesBack }),
+    };
   },
 };
 
@@ -124,6 +130,7 @@ function isSameLog(one: TopicLog, other: TopicLog): boolean {
     mine.reasonN === theirs.reasonN &&
     mine.reasonAt === theirs.reasonAt &&
     mine.confirms === theirs.confirms &&
+    mine.takesBack === theirs.takesBack &&
     isSameDay(mine.figures ?? null, theirs.figures ?? null);
   return (
     one.name === other.name &&

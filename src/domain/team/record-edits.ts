@@ -39,7 +39,7 @@ export function withDecision(
   return withLog(record, topic, [...log, newDecision(status, stamp, figures)]);
 }
 
-/** The last decision once more, on the figures of that day. Does nothing where there is none. */
+/** The last decision once more with its reason, on the figures of that day. Does nothing where there is none. */
 export function withConfirmedDecision(
   record: MemberRecord,
   topic: NamedTopic,
@@ -49,7 +49,26 @@ export function withConfirmedDecision(
   const { log } = record.decisions.get(topic.id) ?? { log: [] };
   const last = log.at(-1);
   if (last === undefined) return record;
-  return withLog(record, topic, [...log, { ...newDecision(last.status, stamp, figures), confirms: true }]);
+  return withLog(record, topic, [...log, { ...sameDecision(last, stamp, figures), confirms: true }]);
+}
+
+/**
+ * Takes back that the last decision was made again. It is an entry of its own: the log only grows, so that no copy of it brings
+ * back what was taken back. Does nothing where the last entry confirms none.
+ */
+export function withConfirmationTakenBack(record: MemberRecord, topic: NamedTopic, stamp: Stamp): MemberRecord {
+  const { log } = record.decisions.get(topic.id) ?? { log: [] };
+  const last = log.at(-1);
+  if (last?.confirms !== true) return record;
+  return withLog(record, topic, [...log, { ...sameDecision(last, stamp, null), takesBack: true }]);
+}
+
+function sameDecision(
+  { status, reason, reasonAt, reasonN }: LoggedDecision,
+  stamp: Stamp,
+  figures: DayFigures | null,
+): LoggedDecision {
+  return { ...newDecision(status, stamp, figures), reason, reasonAt, reasonN };
 }
 
 function newDecision(status: TopicStatus, stamp: Stamp, figures: DayFigures | null): LoggedDecision {

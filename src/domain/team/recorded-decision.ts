@@ -80,7 +80,9 @@ export function unitedConfirmations(
 }
 
 /** The newest of decisions, without those that another one corrects; null: there is none. */
-export function standingDecision(decisions: readonly RecordedDecision[]): RecordedDecision | null {
+export function standingDecision<Of extends Pick<RecordedDecision, 'id' | 'corrects'>>(
+  decisions: readonly Of[],
+): Of | null {
   const corrected = new Set(decisions.flatMap(({ corrects }) => corrects ?? []));
   return (
     decisions.filter(({ id }) => !corrected.has(id)).toSorted((one, other) => (one.id < other.id ? 1 : -1))[0] ?? null

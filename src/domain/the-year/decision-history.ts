@@ -13,6 +13,8 @@ export interface DatedDecision {
   readonly reason: string | null;
   /** The status stayed, and was decided again. */
   readonly isConfirmed: boolean;
+  /** It is no decision: it takes the confirmation before it back. */
+  readonly takesBack?: true;
   /** The text of a query that says when it is to be decided again, see `queryToText`; null: none was set. */
   readonly condition: string | null;
   /** Whether the topic was missing in the data when it was confirmed. */
@@ -44,7 +46,9 @@ export function decisionHistory(entries: readonly DatedDecision[]): readonly Dat
   const history: DatedDecision[] = [];
   for (const entry of inOrder) {
     const last = history.at(-1);
-    if (entry.status === (last?.status ?? UNDECIDED)) {
+    if (entry.takesBack === true) {
+      if (last?.isConfirmed === true) history.pop();
+    } else if (entry.status === (last?.status ?? UNDECIDED)) {
       if (last === undefined) continue;
       const isFurther = entry.isConfirmed && !(last.isConfirmed && isSoon(last, entry));
       if (isFurther) history.push(entry);

@@ -5,9 +5,11 @@ import type { Topic } from '../topic/topic';
 
 /** In which order the topics of a review come. */
 export const REVIEW_ORDERS = ['growth', 'sizing', 'disagreement', 'newest', 'trend'] as const;
-export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
+type OwnOrder = (typeof REVIEW_ORDERS)[number];
+/** Functions of the product add others, by ids of their own. */
+export type ReviewOrder = OwnOrder | (string & {});
 
-export const REVIEW_ORDER_NAMES: Readonly<Record<ReviewOrder, string>> = {
+export const REVIEW_ORDER_NAMES: Readonly<Record<OwnOrder, string>> = {
   growth: 'Fastest growth',
   sizing: 'Largest sizing',
   disagreement: 'Lens disagreement',
@@ -20,23 +22,24 @@ type Comparison = (one: Topic, other: Topic) => number;
 
 /**
  * A sorted copy: the largest first, unknown figures last. Equal topics follow by growth, then by name.
- * @param newsOf how new a topic is; the highest number comes first
+ * @param figureOf of orders that the topics themselves do not say: how new a topic is, or the figure of an order that a
+ * function adds
  */
 export function inReviewOrder(
   topics: readonly Topic[],
   order: ReviewOrder,
-  newsOf: (topic: Topic) => number = () => 0,
+  figureOf: (topic: Topic) => number | null = () => null,
 ): readonly Topic[] {
   const growth = largestFirst((topic) => topic.growth);
   const byName: Comparison = (one, other) => compareNames(one.name, other.name);
-  const comparisons: Readonly<Record<ReviewOrder, Comparison>> = {
+  const comparisons: Readonly<Record<Exclude<OwnOrder, 'newest'>, Comparison>> = {
     growth,
     sizing: largestFirst((topic) => topic.sizing.average),
     disagreement: largestFirst((topic) => disagreement(topic.sizing)),
-    newest: largestFirst(newsOf),
     trend: byTrend,
   };
-  const steps = [comparisons[order], growth, byName];
+  const first = order in comparisons ? comparisons[order as keyof typeof comparisons] : largestFirst(figureOf);
+  const steps = [first, growth, byName];
   return topics.toSorted((one, other) => {
     for (const compare of steps) {
       const result = compare(one, other);
@@ -48,9 +51,9 @@ export function inReviewOrder(
 
 const PARAMETER = 'order';
 
+/** The id of an order, which the review may not have: then its topics come by growth. */
 export function reviewOrderFromQuery(query: AddressParameters): ReviewOrder {
-  const value = query.find(([name]) => name === PARAMETER)?.[1];
-  return REVIEW_ORDERS.find((order) => order === value) ?? 'growth';
+  return query.find(([name]) => name === PARAMETER)?.[1] ?? 'growth';
 }
 
 /** The query with this order; the default is not written. */

@@ -272,7 +272,7 @@ function readLog(raw: readonly unknown[], dropped: Dropped): readonly LoggedDeci
 
 function readDecision(raw: unknown): LoggedDecision | null {
   if (!isRow(raw)) return null;
-  const { s, at, n = 0, why, whyAt, whyN = 0, f, again } = raw;
+  const { s, at, n = 0, why, whyAt, whyN = 0, f, again, back } = raw;
   const status = typeof s === 'string' ? STATUS_OF_WORD.get(s) : undefined;
   const time = readTime(at);
   if (status === undefined || time === null || !isNumber(n) || !isNumber(whyN)) return null;
@@ -288,6 +288,7 @@ function readDecision(raw: unknown): LoggedDecision | null {
     // What is no figure makes no decision worthless.
     ...(figures !== null && { figures }),
     ...(again === true && { confirms: true }),
+    ...(back === true && { takesBack: true }),
   };
 }
 
@@ -343,7 +344,8 @@ export function writeMember(record: MemberRecord) {
   };
 }
 
-function writeDecision({ status, at, n, reason: why, reasonAt, reasonN, figures, confirms }: LoggedDecision) {
+function writeDecision({ status, at, n, reason: why, reasonAt, reasonN, ...same }: LoggedDecision) {
   const said = { why: why ?? undefined, whyAt: reasonAt ?? undefined, whyN: reasonN || undefined };
-  return { s: wordOf(status), at, n: n || undefined, ...said, f: figures, again: confirms };
+  const { figures: f, confirms: again, takesBack: back } = same;
+  return { s: wordOf(status), at, n: n || undefined, ...said, f, again, back };
 }

@@ -25,7 +25,7 @@ export const BoardBar = observer(function BoardBar({ board, all }: Props) {
   return (
     <Row gap={12} pad="0 gutter" className={styles.bar}>
       {board.hasTeam && <WhoseBoard board={board} />}
-      <OrderMenu address={board.address} />
+      <OrderMenu address={board.address} reviewed={board.reviewed} />
       <Text nowrap type="small" tone="muted" role="status">
         {board.topics.length < all && `${formatCount(board.topics.length)} of `}
         {countOf(all, 'topic')}

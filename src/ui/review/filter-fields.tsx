@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
+import type { ReviewTopics } from '../../application/worklist/review-topics';
 import type { ReviewAddress } from '../../application/worklist/review-address';
-import { REVIEW_ORDER_NAMES, REVIEW_ORDERS } from '../../domain/worklist/review-order';
 import { compareNames } from '../../domain/shared/fold';
 import type { Topic } from '../../domain/topic/topic';
 import { ChoiceDropdown } from '../kit/overlays/choice-dropdown';
@@ -9,6 +9,7 @@ import { NameChoice, QuadrantChoice, StatusChoice } from '../query/filter-choice
 
 interface Props {
   readonly address: ReviewAddress;
+  readonly reviewed: ReviewTopics;
   readonly topics: readonly Topic[];
   readonly shiftOf: (topic: Topic) => string | null;
   readonly hasTeam: boolean;
@@ -26,7 +27,14 @@ const NAME_FIELDS: readonly (readonly [NameField, string])[] = [
 ];
 
 /** The filters by name, quadrant and status, and the order. */
-export const FilterFields = observer(function FilterFields({ address, topics, shiftOf, hasTeam, lists }: Props) {
+export const FilterFields = observer(function FilterFields({
+  address,
+  reviewed,
+  topics,
+  shiftOf,
+  hasTeam,
+  lists,
+}: Props) {
   const [open, setOpen] = useState<Field | null>(null);
   const { filters } = address;
   const names = useMemo(
@@ -42,6 +50,7 @@ export const FilterFields = observer(function FilterFields({ address, topics, sh
     onToggle: () => setOpen(open === field ? null : field),
     onClose: () => setOpen(null),
   });
+  const orderName = (order: string): string => reviewed.orders.find(({ id }) => id === order)?.name ?? '';
   return (
     <>
       {NAME_FIELDS.map(([field, label], index) => {
@@ -92,11 +101,11 @@ export const FilterFields = observer(function FilterFields({ address, topics, sh
       <ChoiceDropdown
         {...stateOf('order')}
         label="Order"
-        value={REVIEW_ORDER_NAMES[address.order]}
+        value={orderName(reviewed.order)}
         list={{
-          options: REVIEW_ORDERS,
-          textOf: (order) => REVIEW_ORDER_NAMES[order],
-          isSelected: (order) => order === address.order,
+          options: reviewed.orders.map(({ id }) => id),
+          textOf: orderName,
+          isSelected: (order) => order === reviewed.order,
           onPick: (order) => address.setOrder(order),
         }}
       />

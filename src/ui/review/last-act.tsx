@@ -29,6 +29,7 @@ export const LastAct = observer(function LastAct({ review, team, parts }: Props)
     last === null || change === undefined
       ? null
       : {
+          words: last.kept?.words ?? `set to ${topicStatusName(change.to)}`,
           name: isOne ? change.topic.name : countOf(last.changes.length, 'topic'),
           status: change.to,
           note: noteOf(waiting, refused),
@@ -43,7 +44,7 @@ export const LastAct = observer(function LastAct({ review, team, parts }: Props)
               <Text as="b" type="name" tone="strong" dir="auto">
                 {act.name}
               </Text>{' '}
-              set to {topicStatusName(act.status)}
+              {act.words}
               {act.note}
             </span>
             {team !== null && isOne && isDecided(act.status) && <WhyField tools={team} topic={change.topic} />}

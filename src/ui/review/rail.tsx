@@ -12,7 +12,6 @@ import { StatusIcon } from '../signal/status-icon';
 import { slideIn } from './topic-sheet';
 import { usePageView } from '../kit/layout/page-view';
 import styles from './rail.module.scss';
-import { inReviewOrder, type ReviewOrder } from '../../domain/worklist/review-order';
 import { useDataText } from '../kit/media/data-text';
 
 /** In pixels, with the gap below it. */
@@ -150,17 +149,14 @@ const MOST = 50;
 
 interface ImportantRailProps {
   readonly review: ReviewViewModel;
-  readonly order: ReviewOrder;
   readonly menu: ReactNode;
 }
 
 /** Beside the empty queue: what became Important. */
-export const ImportantRail = observer(function ImportantRail({ review, order, menu }: ImportantRailProps) {
+export const ImportantRail = observer(function ImportantRail({ review, menu }: ImportantRailProps) {
   const dataText = useDataText();
-  const important = inReviewOrder(
-    review.queue.topics.filter((topic) => review.queue.statusOf(topic) === IMPORTANT),
-    order,
-  );
+  const { topics, reviewed, statusOf } = review.queue;
+  const important = reviewed.inOrder(topics.filter((topic) => statusOf(topic) === IMPORTANT));
   const { isPrinting } = usePageView();
   const decimals = shownDecimals(
     'growth',

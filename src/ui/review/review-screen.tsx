@@ -6,6 +6,7 @@ import { EVERYWHERE } from '../../application/commands/everywhere';
 import { KeysHelpStore } from '../../application/keys/keys-help.store';
 import { LoadAskBar } from '../../application/query/load-ask-bar';
 import { ProjectFacts } from '../../application/query/project-facts';
+import { ReviewTopics } from '../../application/worklist/review-topics';
 import { ReviewAddress } from '../../application/worklist/review-address';
 import { TeamStore } from '../../application/team/team.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -57,6 +58,7 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
 
   const keys = useResolved(KeysHelpStore);
   const team = useResolved(TeamStore);
+  const reviewed = useResolved(ReviewTopics);
   const loadBar = useResolved(LoadAskBar);
   const added = useResolved(ReviewParts).flatMap(({ module, tab: each }) =>
     each && workspace.has(module) ? each : [],
@@ -82,6 +84,7 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
         <Row gap={4} fit="last" className={styles.tools}>
           <FilterDialog
             address={address}
+            reviewed={reviewed}
             topics={signals.topics.value ?? []}
             shiftOf={shiftOf}
             hasTeam={team.isShared}
@@ -117,6 +120,7 @@ interface Props {
   readonly address: ReviewAddress;
   /** Of the whole project: their names are offered. */
   readonly topics: readonly Topic[];
+  readonly reviewed: ReviewTopics;
   readonly shiftOf: (topic: Topic) => string | null;
   readonly hasTeam: boolean;
   /** The names of lists that topics may be in. */

@@ -73,7 +73,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
   });
 
   const { topic } = review;
-  const order = <OrderMenu address={address} />;
+  const order = <OrderMenu address={address} reviewed={reviewed} />;
   const content = (): ReactNode => {
     if (topics.state.kind === 'failed') {
       return (
@@ -106,7 +106,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
           >
             <LastAct review={review} team={team} parts={parts} />
           </Done>
-          <ImportantRail review={review} order={address.order} menu={order} />
+          <ImportantRail review={review} menu={order} />
         </>
       ) : (
         <>

@@ -1,12 +1,18 @@
 import { ChevronDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import type { ReviewTopics } from '../../application/worklist/review-topics';
 import type { ReviewAddress } from '../../application/worklist/review-address';
-import { REVIEW_ORDER_NAMES, REVIEW_ORDERS } from '../../domain/worklist/review-order';
 import { Menu } from '../kit/overlays/menu';
 import styles from './order-menu.module.scss';
 
+interface Props {
+  readonly address: ReviewAddress;
+  readonly reviewed: ReviewTopics;
+}
+
 /** The order of the queue. */
-export const OrderMenu = observer(function OrderMenu({ address }: { readonly address: ReviewAddress }) {
+export const OrderMenu = observer(function OrderMenu({ address, reviewed }: Props) {
+  const { orders, order } = reviewed;
   return (
     <Menu
       label="Order"
@@ -14,16 +20,16 @@ export const OrderMenu = observer(function OrderMenu({ address }: { readonly add
       trigger={
         <>
           <span className="visually-hidden">Order: </span>
-          <span className={styles.name}>{REVIEW_ORDER_NAMES[address.order]}</span>
+          <span className={styles.name}>{orders.find(({ id }) => id === order)?.name}</span>
           <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
         </>
       }
       groups={[
         {
-          items: REVIEW_ORDERS.map((order) => ({
-            text: REVIEW_ORDER_NAMES[order],
-            isChecked: order === address.order,
-            onSelect: () => address.setOrder(order),
+          items: orders.map(({ id, name }) => ({
+            text: name,
+            isChecked: id === order,
+            onSelect: () => address.setOrder(id),
           })),
         },
       ]}

@@ -7,10 +7,12 @@ import { aDatedDecision } from '../../builders/decision-mother';
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60 * 1000;
 
-type Act = { readonly do: 'decide'; readonly status: TopicStatus } | { readonly do: 'take back' | 'confirm' };
+type Act =
+  | { readonly do: 'decide'; readonly status: TopicStatus }
+  | { readonly do: 'take back' | 'confirm' | 'confirm and take back' };
 const act: fc.Arbitrary<Act> = fc.oneof(
   fc.constantFrom(...TOPIC_STATUSES).map((status): Act => ({ do: 'decide', status })),
-  fc.constantFrom('take back', 'confirm').map((what): Act => ({ do: what as 'confirm' })),
+  fc.constantFrom('take back', 'confirm', 'confirm and take back').map((what): Act => ({ do: what as 'confirm' })),
 );
 
 /** What a user does, one act a day; taking back follows its decision by a minute. */
@@ -20,11 +22,12 @@ function played(acts: readonly Act[]) {
   acts.forEach((each, day) => {
     const at = (later: number): string => new Date(Date.UTC(2025, 0, 1) + day * DAY + later).toISOString();
     const now = standing.at(-1)?.status ?? 0;
-    if (each.do === 'confirm') {
+    if (each.do === 'confirm' || each.do === 'confirm and take back') {
       if (standing.length === 0) return;
       const entry = aDatedDecision({ status: now, at: at(0), isConfirmed: true });
       written.push(entry);
-      standing.push(entry);
+      if (each.do === 'confirm') standing.push(entry);
+      else written.push({ ...aDatedDecision({ status: now, at: at(MINUTE), figures: null }), takesBack: true });
       return;
     }
     const status = each.do === 'decide' ? each.status : (((now + 1) % 5) as TopicStatus);
@@ -44,7 +47,9 @@ describe('the decisions on a topic that count', () => {
         const { written, standing } = played(acts);
         // The file of a team has the same, written a moment later.
         const later = (at: string): string => new Date(Date.parse(at) + 400).toISOString();
-        const copies = isTwice ? written.map((each) => ({ ...each, at: later(each.at ?? ''), figures: null })) : [];
+        // What takes a confirmation back is in the file alone.
+        const copied = written.filter(({ takesBack }) => takesBack !== true);
+        const copies = isTwice ? copied.map((each) => ({ ...each, at: later(each.at ?? ''), figures: null })) : [];
         const shuffled = [...written, ...copies].toSorted((one, other) => hash(one, seed) - hash(other, seed));
         expect(decisionHistory(shuffled)).toEqual(standing);
       }),

@@ -45,6 +45,11 @@ describe('the order of a review', () => {
     expect(names(inReviewOrder(MANY, 'newest', ({ name }) => news[name] ?? 0))).toBe('bdac');
   });
 
+  it('that a function adds has the highest figure first, and topics without one last', () => {
+    const score: Record<string, number> = { a: 2, b: 9 };
+    expect(names(inReviewOrder(MANY, 'own', ({ name }) => score[name] ?? null))).toBe('bacd');
+  });
+
   it('of equal topics is by growth, then by name', () => {
     const equal = topics(12, (index) => ({ growth: index < 6 ? 0.1 : 0.2, name: `Topic ${12 - index}` }));
     expect(inReviewOrder(equal, 'sizing').map(({ name }) => name)).toEqual(
@@ -72,7 +77,7 @@ describe('the order of a review', () => {
     const query = [['status', '0']] as const;
     for (const order of REVIEW_ORDERS) expect(reviewOrderFromQuery(withReviewOrder(query, order))).toBe(order);
     expect(withReviewOrder(withReviewOrder(query, 'trend'), 'growth')).toEqual(query);
-    expect(reviewOrderFromQuery([['order', 'luck']])).toBe('growth');
+    expect(reviewOrderFromQuery([])).toBe('growth');
   });
 });
 

@@ -1,6 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OpenLibrary } from '../../../src/application/personal/open-library';
+import { Keep } from '../../../src/application/keep/keep';
 import { keptRecord } from '../../../src/application/keep/kept-record';
 import { DecisionLog } from '../../../src/application/the-year/decision-log';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
@@ -91,6 +92,41 @@ describe('decisions to confirm', () => {
     expect(line().getByRole('status').textContent).toBe('1 decision to confirm: 1 is no longer in the data.');
     await user.click(line().getByRole('button', { name: /^Noted/ }));
     expect(line().getByRole('status').textContent).toBe('Nothing is left to confirm.');
+  });
+
+  it('are taken back by Undo, and are to be confirmed again', async () => {
+    const { screen, press, name, line, platform, user } = await renderReview('/review/1?list=to+confirm');
+    await press('y');
+    expect(screen.getAllByText(/stays Important, decided again/)).toHaveLength(2);
+    await press('z');
+    expect(name()).toBe('Topic 1');
+    expect(line().getByRole('status').textContent).toMatch(/^3 decisions to confirm/);
+    expect(
+      platform
+        .get(DecisionLog)
+        .byTopic.get(FOUR[0]!.id)
+        ?.map(({ isConfirmed }) => isConfirmed),
+    ).toEqual([false]);
+    const kept = await platform.get(Keep).all([PLACE.organisationId, PLACE.userId, PLACE.project, 'decided']);
+    expect(kept).toHaveLength(5);
+    expect(screen.getByText('Topic 1 is to be confirmed again. 2 to confirm.')).toBeTruthy();
+    await user.click(line().getByRole('button', { name: /^Noted/ }));
+    await press('z');
+    expect(line().getByRole('status').textContent).toMatch(/1 is no longer in the data\.$/);
+  });
+
+  it('come first in an order of the queue, before what is undecided', async () => {
+    const { name, press, screen } = await renderReview('/review/1?order=confirm');
+    expect(name()).toBe('Topic 1');
+    expect(screen.getByText('To confirm first')).toBeTruthy();
+    expect(screen.getAllByText('2 to decide or confirm').length).toBeGreaterThan(0);
+    await press('y');
+    expect(name()).toBe('Topic 2');
+  });
+
+  it('are no order where the function is switched off', async () => {
+    const { screen } = await renderReview('/review/1?order=confirm', new Set(['the-year']));
+    expect(screen.getByText('Fastest growth')).toBeTruthy();
   });
 
   it('are confirmed by the key of the status that they have', async () => {

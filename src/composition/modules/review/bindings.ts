@@ -26,7 +26,7 @@ import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { provideClass, provideNamed } from '../../provide';
 
 export const bindings = new ContainerModule((options) => {
-  provideClass(options, ReviewQueue, [ReviewAddress, ReviewTopics, ProjectSignalsStore, TopicStatusStore, VisitStore]);
+  provideClass(options, ReviewQueue, [ReviewAddress, ReviewTopics, ProjectSignalsStore, TopicStatusStore]);
   provideClass(options, TopicDecisions, [PickTopicStatus, TopicStatusStore, WorkspaceStore, DecisionHistory]);
   provideClass(options, TopicFacts, [
     ProjectSignalsStore,

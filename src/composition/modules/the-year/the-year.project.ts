@@ -1,3 +1,4 @@
+import { DecisionHistory } from '../../../application/decisions/decision-history';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import { Keep } from '../../../application/keep/keep';
 import { LogOutActs, PersonalStores } from '../../../application/session/clear-user-data';
@@ -16,6 +17,7 @@ import { ProjectListsStore } from '../../../application/workspace/project-lists.
 import { StandingDecisions } from '../../../application/the-year/standing-decisions';
 import { ToConfirmViewModel } from '../../../application/the-year/to-confirm.view-model';
 import { DecideAgain } from '../../../application/worklist/decide-again';
+import { ReviewOrders } from '../../../application/worklist/review-orders';
 import { ReviewAddress } from '../../../application/worklist/review-address';
 import { TO_CONFIRM } from '../../../domain/the-year/to-confirm';
 import { SpinnerPage } from '../../../ui/kit/layout/spinner';
@@ -33,6 +35,9 @@ const CardYears = late(async () => (await import('../../../ui/the-year/card-year
 const JudgedTab = late(async () => (await import('../../../ui/the-year/judged-tab')).JudgedTab, {
   Fallback: SpinnerPage,
 });
+
+/** In the address. */
+const CONFIRM_ORDER = 'confirm';
 
 export const project: ProjectPart = {
   classes(options) {
@@ -58,6 +63,7 @@ export const project: ProjectPart = {
       TopicStatusStore,
       ReviewAddress,
       TeamLoader,
+      DecisionHistory,
     ]);
     provideClass(options, JudgedViewModel, [
       StandingDecisions,
@@ -86,9 +92,25 @@ export const project: ProjectPart = {
         {
           module: 'the-year',
           list: TO_CONFIRM,
+          order: CONFIRM_ORDER,
           isReady: () => view.isReady,
           ids: () => view.ids,
           confirm: view.confirm,
+        },
+      ],
+      [ToConfirmViewModel],
+    ),
+    contribute(ReviewOrders)(
+      (view) => [
+        {
+          module: 'the-year',
+          id: CONFIRM_ORDER,
+          name: 'To confirm first',
+          basis: () => (view.isReady ? true : null),
+          figures: () => {
+            const { ids } = view;
+            return ({ id }) => Number(ids.has(id));
+          },
         },
       ],
       [ToConfirmViewModel],

@@ -3,6 +3,7 @@ import { ProjectFacts } from '../../../application/query/project-facts';
 import { Navigator } from '../../../application/shared/navigator';
 import { DecideAgain } from '../../../application/worklist/decide-again';
 import { ReviewAddress } from '../../../application/worklist/review-address';
+import { ReviewOrders } from '../../../application/worklist/review-orders';
 import { ReviewTopics } from '../../../application/worklist/review-topics';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
@@ -11,7 +12,7 @@ import { ReviewParts } from '../../../ui/worklist/review-parts';
 import { provideClass } from '../../provide';
 
 export const project: ProjectPart = {
-  points: [DecideAgain, ReviewParts],
+  points: [DecideAgain, ReviewOrders, ReviewParts],
   classes(options) {
     provideClass(options, ReviewAddress, [Navigator]);
     provideClass(options, ReviewTopics, [
@@ -21,6 +22,7 @@ export const project: ProjectPart = {
       WorkspaceStore,
       VisitStore,
       DecideAgain,
+      ReviewOrders,
     ]);
   },
 };
