@@ -11,6 +11,8 @@ const EMBEDDED = [moduleOf('embedded.module'), ...partsOfModules('embedded')];
 const LIVE = [moduleOf('live.module'), ...partsOfModules('live')];
 /** Its lazy imports draw the built-in charts, which the explorer begins with. */
 const CHARTS = moduleOf('modules/explore/charts');
+/** The one of them that other screens draw, too. */
+const LIST_CHART = path.join(projectDir, 'src/ui/charts/builtin-list.tsx');
 const HOME = 'homepage';
 const EXPLORER = 'data';
 
@@ -24,7 +26,8 @@ const EXPLORER = 'data';
  * - `embedded`, `live`: what only that mode needs.
  * - `home`: what the home page shares with other screens.
  * - `map`, `controls`, `common`: what the explorer shares with others: with the drawing of maps, with Radix, the rest.
- * - `charts`: what the explorer shares with code that others load late. `explore`: what only the explorer needs.
+ * - `charts`: what the explorer shares with code that others load late, such as the drawing of lists. `explore`: what only the
+ *   explorer needs.
  */
 export function chunkGroups() {
   /** @type {Map<string, string> | undefined} by id */
@@ -74,6 +77,7 @@ function readGroups(context) {
   const home = screens.get(HOME) ?? new Set();
   const explorer = screens.get(EXPLORER) ?? new Set();
   const others = [...screens].flatMap(([name, modules]) => (name === EXPLORER ? [] : [...modules]));
+  const lists = all([LIST_CHART]);
   const elsewhere = withLate(others, charts, context);
   const project = all([...PROJECT, ...shared, ...[...home].filter((id) => explorer.has(id))]);
   /** @param {string} id */
@@ -82,7 +86,7 @@ function readGroups(context) {
     if (modes.has(id)) return live.has(id) ? 'live' : 'embedded';
     const users = [...screens.values()].filter((modules) => modules.has(id)).length;
     if (home.has(id)) return users > 1 ? 'home' : '';
-    if (!elsewhere.has(id)) return 'explore';
+    if (!elsewhere.has(id)) return lists.has(id) ? 'charts' : 'explore';
     if (users === 1) return 'charts';
     // Styles go with the code that they are for.
     const used = [...all(id.endsWith('.scss') ? (context.getModuleInfo(id)?.importers ?? []) : [id])];

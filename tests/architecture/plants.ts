@@ -23,7 +23,7 @@ export const FORBIDDEN: readonly Plant[] = [
   ['infrastructure', `import { Button } from '../../ui/kit/controls/button';\nexport const x = Button;`],
   ['infrastructure', `import type { Tone } from '../../ui/kit';\nexport type X = Tone;`],
   ['infrastructure', `import { all } from '../../ui';\nexport const x = all;`],
-  ['infrastructure', `export const x = () => import('../../ui/charts/builtin-chart-frame');`],
+  ['infrastructure', `export const x = () => import('../../ui/charts/builtin-map-frame');`],
   ['infrastructure', `import { provide } from '../../composition/provide';\nexport const x = provide;`],
   ['infrastructure', `import { useState } from 'react';\nexport const x = useState;`],
   [

@@ -14,29 +14,36 @@ import { together } from '../../application/shared/load-once';
 
 /** One chart: of the external service where there is one, else our own. */
 export interface ChartComponent extends FunctionComponent<ChartProps> {
-  /** Fetches the code before the first chart is rendered. */
+  /** Fetches the code of maps and lists before the first chart is rendered. */
   preload(): void;
 }
 
 export const ChartComponent = token<ChartComponent>('ChartComponent');
 
-/** @param load fetches the code of our own charts */
+/** @param load fetches the code of our own charts: of maps, and of all others */
 export function chartComponent(
   external: ExternalCharts,
   sources: ChartSources,
-  load: () => Promise<ComponentType<BuiltinChartProps>>,
+  load: Readonly<Record<'map' | 'list', () => Promise<ComponentType<BuiltinChartProps>>>>,
 ): ChartComponent {
-  const BuiltinChart = late(load, { Fallback: LoadingChart });
+  const BuiltinMap = late(load.map, { Fallback: LoadingChart });
+  const BuiltinList = late(load.list, { Fallback: LoadingChart });
   const Chart = observer(function Chart(props: ChartProps) {
     const { frame } = external;
     const { drawing } = SURFACES[props.surface];
     // Beside the drawing code, not after it.
     const needsTable = frame === null && (drawing === 'list' || drawing === 'plot');
     useEffect(() => void (needsTable && SignalTable.preload()), [needsTable]);
+    const BuiltinChart = drawing === 'map' ? BuiltinMap : BuiltinList;
     if (frame === null) return <BuiltinChart {...props} sources={sources} />;
     return <ExternalChart {...props} frame={frame} onFallback={external.replace} />;
   });
-  return Object.assign(Chart, { preload: () => void (external.frame === null && BuiltinChart.preload()) });
+  const preload = (): void => {
+    if (external.frame !== null) return;
+    void BuiltinMap.preload();
+    void BuiltinList.preload();
+  };
+  return Object.assign(Chart, { preload });
 }
 
 function LoadingChart({ label, className }: ChartProps) {

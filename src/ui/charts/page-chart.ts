@@ -8,14 +8,21 @@ import { TextRuler } from '../plane/text-ruler';
 import { ChartData } from './chart-data';
 import type { BuiltinView, ChartListeners, ChartSources } from './chart-props';
 import { SURFACES } from './surface-views';
-import { measuresFor } from './map/model/map-facts';
-import { MapModel } from './map/model/map-model';
+import type { MapModel } from './map/model/map-model';
 import { autorun, reaction } from 'mobx';
+
+/** Makes the map of a chart for its first drawing. @param size of the chart, in units of 1/16 rem */
+export type MapMaker = (
+  data: ChartData,
+  measure: TextRuler['measure'],
+  size: { readonly width: number; readonly height: number },
+) => MapModel;
 
 /** One of our own charts on the page: its rows, its map, and what the bar above it reads. */
 export class PageChart implements ShownChart {
   readonly data: ChartData;
-  readonly map: MapModel;
+  /** null: it draws no map. */
+  readonly map: MapModel | null;
   readonly #element: HTMLElement;
   readonly #ruler: TextRuler;
 
@@ -26,15 +33,15 @@ export class PageChart implements ShownChart {
     view: BuiltinView,
     events: ChartListeners,
     sources: ChartSources,
+    makeMap: MapMaker | null,
   ) {
     this.#element = element;
     this.#ruler = new TextRuler(`500 12px ${getComputedStyle(element).fontFamily}`);
     this.data = new ChartData(request, view, events, sources);
-    this.map = new MapModel(this.data, this.#ruler.measure);
     // Measured before the first drawing, or everything would be drawn twice. Later the map observes its size.
     const { textScale } = this.data;
-    const { plane, narrow } = measuresFor(element.clientWidth / textScale, element.clientHeight / textScale);
-    this.map.resize(plane, narrow);
+    const size = { width: element.clientWidth / textScale, height: element.clientHeight / textScale };
+    this.map = makeMap?.(this.data, this.#ruler.measure, size) ?? null;
   }
 
   get count(): MatchingCount | null {
@@ -45,13 +52,17 @@ export class PageChart implements ShownChart {
 
   get isTableForced(): boolean {
     const { data } = this;
-    return data.state.kind === 'ready' && data.isMap && data.view.rings !== true && this.map.isUnplaceable;
+    return data.state.kind === 'ready' && data.isMap && data.view.rings !== true && this.map?.isUnplaceable === true;
   }
 
   /** Loads the rows. @returns stops */
   start(): () => void {
     const { data, map } = this;
-    return together([data.start(), prepareInTasks(data, map), this.#ruler.follow(map.fontsChanged)]);
+    return together([
+      data.start(),
+      prepareInTasks(data, map),
+      ...(map === null ? [] : [this.#ruler.follow(map.fontsChanged)]),
+    ]);
   }
 
   async export(format: ChartExport, nameOf: (version: VersionName) => string): Promise<void> {
@@ -67,7 +78,7 @@ export class PageChart implements ShownChart {
  * drawn. In a single task 20,000 rows would block the page for a third of a second.
  * @returns stops
  */
-export function prepareInTasks(data: ChartData, map: MapModel): () => void {
+export function prepareInTasks(data: ChartData, map: MapModel | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observers: (() => void)[] = [];
   const end = (): void => {
@@ -97,8 +108,8 @@ export function prepareInTasks(data: ChartData, map: MapModel): () => void {
   };
 }
 
-function stepsOf(data: ChartData, map: MapModel): readonly (() => unknown)[] {
-  if (SURFACES[data.surface].drawing !== 'map' || data.table) return [() => data.items, () => data.sorted];
+function stepsOf(data: ChartData, map: MapModel | null): readonly (() => unknown)[] {
+  if (map === null || data.table) return [() => data.items, () => data.sorted];
   const { facts } = map;
   return [() => data.items, () => map.layout, () => map.scene, () => map.labels, () => [facts.summary, facts.statuses]];
 }

@@ -9,7 +9,8 @@ import { RequestFailure } from '../../../src/application/shared/request-failure'
 import { DEFAULT_FILTERS } from '../../../src/domain/filters/explore-filters';
 import { PREVIOUS_DATA } from '../../../src/domain/workspace/explore-tab';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { BuiltinChart } from '../../../src/ui/charts/builtin-chart';
+import { BuiltinList } from '../../../src/ui/charts/builtin-list';
+import { BuiltinMap } from '../../../src/ui/charts/builtin-map';
 import { chartComponent } from '../../../src/ui/charts/chart';
 import type { BuiltinView } from '../../../src/ui/charts/chart-props';
 import { aTopic } from '../../builders/topic-mother';
@@ -25,7 +26,7 @@ const ON_PREVIOUS = { filters: { ...DEFAULT_FILTERS, versionFilter: PREVIOUS_DAT
 interface Options {
   readonly surface?: ChartSurface;
   readonly frame?: FakeChartFrame;
-  readonly load?: () => Promise<void>;
+  readonly load?: (part: 'map' | 'list') => Promise<void>;
 }
 
 /** Charts of one topic of today and two of before, on the page. */
@@ -47,10 +48,14 @@ async function mount({ surface = 'impact', frame, load = async () => {} }: Optio
     trendOpened: vi.fn(),
     mounted: (mounted: ShownChart | null) => void (chart = mounted),
   };
-  const Chart = chartComponent(new ExternalCharts(frame ?? null), { ...sources, viewport }, async () => {
-    await load();
-    return BuiltinChart;
-  });
+  const Chart = chartComponent(
+    new ExternalCharts(frame ?? null),
+    { ...sources, viewport },
+    {
+      map: () => load('map').then(() => BuiltinMap),
+      list: () => load('list').then(() => BuiltinList),
+    },
+  );
   const { unmount } = render(
     <StrictMode>
       <Chart surface={surface} sowId={entityId(1)} view={view} events={events} label="A chart" />
@@ -95,11 +100,13 @@ describe('a chart of our own', () => {
   });
 
   it('is there at once when its code was fetched beforehand', async () => {
-    const load = vi.fn(async () => {});
+    const load = vi.fn(async (_part: 'map' | 'list') => {});
     const { Chart } = await mount({ load });
     Chart.preload();
     await isDrawn();
-    expect(load).toHaveBeenCalledTimes(1);
+    // Each part once.
+    expect(new Set(load.mock.calls.map(([part]) => part))).toEqual(new Set(['map', 'list']));
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('whose code cannot be fetched can be tried again', async () => {

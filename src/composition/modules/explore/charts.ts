@@ -25,7 +25,10 @@ export function provideCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>)
       return chartComponent(
         external,
         { ...stores, views },
-        async () => (await import('../../../ui/charts/builtin-chart')).BuiltinChart,
+        {
+          map: async () => (await import('../../../ui/charts/builtin-map')).BuiltinMap,
+          list: async () => (await import('../../../ui/charts/builtin-list')).BuiltinList,
+        },
       );
     },
     [

@@ -26,7 +26,8 @@ import { RingRadar } from '../rings/ring-radar';
 /** A chart that is on the page. */
 interface DrawnChart {
   readonly data: ChartData;
-  readonly map: MapModel;
+  /** null: it draws no map. */
+  readonly map: MapModel | null;
   readonly container: HTMLElement;
 }
 
@@ -59,13 +60,12 @@ function pngOf({ data, map, container }: DrawnChart): Promise<Blob> {
     throw new RequestFailure('refused', 'There is nothing to draw: none of the topics has the figure.');
   const { workspace, clock } = data.sources;
   const { drawing } = SURFACES[data.surface];
-  const hasMap = drawing === 'map';
-  const isMap = hasMap && !data.rings && !data.table && !map.isUnplaceable && map.plane.width > 0;
+  const drawn = map === null || data.rings || data.table || map.isUnplaceable || map.plane.width === 0 ? null : map;
   const words = pictureWords(data, projectOf(workspace), clock.now(), {
-    asTable: !isMap && !data.rings && drawing !== 'list' && (hasMap || data.table),
-    showsMovement: data.movement.beforeById !== null && !(isMap && data.movement.hasNoPositions),
-    isPart: isMap && map.view.scale !== WHOLE.scale,
-    rows: !isMap && !data.rings && data.sorted.length > MOST_PICTURED_ROWS ? MOST_PICTURED_ROWS : null,
+    asTable: drawn === null && !data.rings && drawing !== 'list' && (map !== null || data.table),
+    showsMovement: data.movement.beforeById !== null && !(drawn !== null && data.movement.hasNoPositions),
+    isPart: drawn !== null && drawn.view.scale !== WHOLE.scale,
+    rows: drawn === null && !data.rings && data.sorted.length > MOST_PICTURED_ROWS ? MOST_PICTURED_ROWS : null,
   });
   if (data.rings) {
     const width = Math.max(LEAST_WIDTH.plot, container.clientWidth / data.textScale);
@@ -79,7 +79,7 @@ function pngOf({ data, map, container }: DrawnChart): Promise<Blob> {
   const leastWidth = Math.max(least, container.clientWidth / data.textScale);
   return elementPicture(
     <PictureSheet words={words}>
-      {isMap ? <MapPicture model={map} /> : <TablePicture data={data} leastWidth={leastWidth} />}
+      {drawn === null ? <TablePicture data={data} leastWidth={leastWidth} /> : <MapPicture model={drawn} />}
     </PictureSheet>,
   );
 }
