@@ -16,5 +16,5 @@ export const library: ModuleManifest = {
       load: () => import('./library/library.screen'),
     },
   ],
-  project: () => import('./personal/personal.project'),
+  project: () => import('./library/library.project'),
 };
