@@ -4,8 +4,8 @@
 // same files as before. Where other files import what goes, it names them and stops.
 //   --quick     without the unit tests
 //   --keep DIR  leaves the copy there
-// A test that imports what goes is one of the module, wherever it is. One that sees several modules on one screen names them
-// in tests/fakes/is-without.ts's isWithout, and is skipped.
+// A test or a tool that imports what goes is one of the module, wherever it is. A test that sees several modules on one screen
+// names them in tests/fakes/is-without.ts's isWithout, and is skipped.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ const files = git(['ls-files', '--cached', '--others', '--exclude-standard']).fi
   existsSync(path.join(projectDir, file)),
 );
 const gone = new Set(files.filter((file) => names.some((name) => isOf(name, file))));
-const source = files.filter((file) => /^(?:src|tests|bench)\/.*\.tsx?$/.test(file));
+const source = files.filter((file) => /^(?:src|tests|bench|scripts)\/.*\.(?:tsx?|mjs)$/.test(file));
 const held = source.filter((file) => file.startsWith('src/') && file !== LIST && !gone.has(file) && importsGone(file));
 if (held.length > 0) {
   const lines = held.flatMap((file) => goneImportsOf(file).map((target) => `  ${file} imports ${target}`));
@@ -44,7 +44,8 @@ for (let before = -1; before !== gone.size;) {
   before = gone.size;
   for (const file of tests) if (!gone.has(file) && importsGone(file)) gone.add(file);
 }
-if (gone.has('tests/fakes/test-platform.ts')) fail(`The platform of all tests needs ${names.join(' or ')}.`);
+const NEEDED = ['tests/fakes/test-platform.ts', 'scripts/build.mjs'];
+for (const file of NEEDED) if (gone.has(file)) fail(`${file} needs ${names.join(' or ')}.`);
 
 const copy = value('keep') ?? mkdtempSync(path.join(tmpdir(), 'without-'));
 for (const file of files) if (!gone.has(file)) cpSync(path.join(projectDir, file), path.join(copy, file));
