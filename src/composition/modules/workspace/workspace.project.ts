@@ -21,10 +21,12 @@ import { ProjectSignalsStore } from '../../../application/workspace/project-sign
 import { ServiceOutage } from '../../../application/workspace/service-outage';
 import { TopicDossiers } from '../../../application/workspace/topic-dossiers';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { FurtherWorkspaceList } from '../../further-workspaces';
 import { contribute, type ProjectPart } from '../../module-manifest';
 import { provide, provideClass } from '../../provide';
 
 export const project: ProjectPart = {
+  points: [FurtherWorkspaceList],
   classes(options) {
     provide(
       options,
