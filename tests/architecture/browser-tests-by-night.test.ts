@@ -17,7 +17,7 @@ describe('the browser tests that are left to the night', () => {
   it('are left out alone, not those of another project or with more of a name', () => {
     const isLeftOut = (name: string): boolean => nightPatterns().some((pattern) => pattern.test(name));
     expect(isLeftOut('tests/e2e/embedded/printing.spec.ts a comparison on paper')).toBe(true);
-    expect(isLeftOut('tests/e2e/embedded/printing.spec.ts what is focused is printed like the rest')).toBe(false);
+    expect(isLeftOut('tests/e2e/embedded/printing.spec.ts a list is printed with all of its rows')).toBe(false);
     expect(isLeftOut('tests/e2e/embedded/keep.spec.ts a comparison on paper')).toBe(false);
     expect(isLeftOut('tests/e2e/live/library.spec.ts anything')).toBe(false);
     expect(isLeftOut('tests/e2e/embedded/library.spec.ts anything')).toBe(true);

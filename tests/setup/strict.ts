@@ -4,8 +4,11 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 configure({ enforceActions: 'always' });
 
-// A run says the same about the same code, so that a red one is of the change that it tests. The nightly run draws seeds.
-fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20) });
+// A run says the same about the same code, so that a red one is of the change that it tests. The nightly run draws seeds, and more cases.
+fc.configureGlobal({
+  seed: Number(process.env['PROPERTY_SEED'] ?? 20),
+  numRuns: Number(process.env['PROPERTY_RUNS'] ?? 30),
+});
 
 // A MobX warning or an unexpected console.error fails the test in whose time it was written.
 const written: string[] = [];

@@ -10,6 +10,7 @@ import { UNKNOWN_SIZING } from '../../../src/domain/topic/signal';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { aTopic } from '../../builders/topic-mother';
+import { aTenthByDay } from '../../setup/random-cases';
 
 const filters = (chosen: Partial<ExploreFilters>): ExploreFilters => ({ ...DEFAULT_FILTERS, ...chosen });
 
@@ -71,7 +72,7 @@ describe('the filters as conditions of a query', () => {
         const newKeys = new Set(all.filter(isNew).map(({ id }) => `Topic:${id}`));
         expect(filterTopics(filters(chosen), { ...NO_FACTS, topics: all, newKeys })).toEqual(expected);
       }),
-      { numRuns: 1000 },
+      { numRuns: aTenthByDay(1000) },
     );
   });
 });

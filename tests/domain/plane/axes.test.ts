@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { axisExtent, reaching, roundTicks } from '../../../src/domain/plane/plane-scale';
 import { tickLabel } from '../../../src/domain/plane/plane-axes';
 import { saidFigure } from '../sentences/naive';
+import { aTenthByDay } from '../../setup/random-cases';
 
 // Of integers, because doubles are drawn by their exponents: nearly all of them would be next to nothing.
 const between = (least: number, most: number): fc.Arbitrary<number> =>
@@ -117,7 +118,7 @@ describe('round ticks', () => {
           if (index > 0) expect(Math.abs(value - (values[index - 1] ?? 0) - step)).toBeLessThan(slack);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: aTenthByDay(500) },
     );
   });
 
@@ -130,7 +131,7 @@ describe('round ticks', () => {
         expect(values.length).toBeLessThanOrEqual(7);
         expect(['1', '2', '5']).toContain(step.toExponential(0).charAt(0));
       }),
-      { numRuns: 500 },
+      { numRuns: aTenthByDay(500) },
     );
     expect(roundTicks(1, 1, [null, 7]).values).toEqual([]);
   });
@@ -179,7 +180,7 @@ describe('the label of a tick', () => {
           expect(Math.abs(said - value)).toBeLessThan(step * 1e-6 + 1e-12);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: aTenthByDay(500) },
     );
   });
 });

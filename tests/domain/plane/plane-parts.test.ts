@@ -21,6 +21,7 @@ import {
 } from '../../../src/domain/plane/view';
 import { aChartItem } from '../../builders/chart-item-mother';
 import { type Bounds, overlaps, touchesCircle } from '../../../src/domain/plane/shapes';
+import { aTenthByDay } from '../../setup/random-cases';
 
 const PLANE = { width: 1200, height: 600 };
 const EVEN = Array.from({ length: 40 }, (_, index) => index * 0.01);
@@ -232,7 +233,7 @@ describe('the tooltip', () => {
         expect(overlaps(box, name)).toBe(false);
         expect(left >= 0 && top >= 0 && box.right <= PLANE.width && box.bottom <= PLANE.height).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: aTenthByDay(500) },
     );
   });
 

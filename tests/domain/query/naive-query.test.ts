@@ -11,6 +11,7 @@ import { randomCondition, randomQuery } from '../../builders/random-conditions';
 import { randomFacts } from '../../builders/random-facts';
 import { meets, naiveRows } from './naive/naive-evaluator';
 import { plainRows } from './naive/plain-rows';
+import { aTenthByDay } from '../../setup/random-cases';
 
 const SUBJECT_AND_CONDITION = fc
   .constantFrom(...SUBJECTS)
@@ -28,7 +29,7 @@ describe('a query, beside a naive evaluation of the same data', () => {
             expect(satisfies(row, condition, facts), conditionText(condition)).toBe(meets(other, condition, facts));
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: aTenthByDay(3000) },
     );
   });
 
@@ -37,7 +38,7 @@ describe('a query, beside a naive evaluation of the same data', () => {
       fc.property(randomFacts, randomQuery, (facts, query) => {
         expect(evaluateQuery(query, facts).rows.map(idOfRow)).toEqual(naiveRows(query, facts).map(({ id }) => id));
       }),
-      { numRuns: 1000 },
+      { numRuns: aTenthByDay(1000) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { parse } from 'papaparse';
 import { expect, it } from 'vitest';
 import { csvDocument } from '../../../src/domain/shared/csv';
+import { aTenthByDay } from '../../setup/random-cases';
 
 /** The fields of one row, without the byte order mark and the line end. */
 const row = (...values: readonly (string | number | null)[]): string => csvDocument([values]).slice(1, -2);
@@ -66,7 +67,7 @@ it('begins no cell as a formula, whatever a program splits cells at and whether 
         expect(cells.filter(isFormula)).toEqual([]);
       }
     }),
-    { numRuns: 3000 },
+    { numRuns: aTenthByDay(3000) },
   );
 });
 

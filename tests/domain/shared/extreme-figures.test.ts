@@ -12,6 +12,7 @@ import { topicReader, trendReader } from '../../../src/infrastructure/wire/topic
 import { checkWorkspace } from '../../../src/infrastructure/workspace-file/check-workspace';
 import { UNREPORTED } from '../../../src/infrastructure/wire/rows';
 import { topics } from '../../builders/topic-mother';
+import { aTenthByDay } from '../../setup/random-cases';
 
 const ODD = [0, -0, 1e-320, -1e-320, 1e-13, 1e9, 1e15, -1e15, 1e300, 1e305, -1e305, Number.MAX_VALUE] as const;
 const anyNumber = fc.oneof(fc.constantFrom(...ODD, Number.NaN, Infinity, -Infinity), fc.double());
@@ -34,7 +35,7 @@ describe('loops over figures', () => {
         median(values);
         bubbleRadii(values.map(Math.abs), { width: 800, height: 600 });
       }),
-      { numRuns: 2000, examples: [[[1e305]], [[Infinity]], [[0, 5e-324]], [[1, 1 + Number.EPSILON]]] },
+      { numRuns: aTenthByDay(2000), examples: [[[1e305]], [[Infinity]], [[0, 5e-324]], [[1, 1 + Number.EPSILON]]] },
     );
   });
 });
@@ -133,6 +134,6 @@ it('a map of figures that can be shown has finite places and few ticks', () => {
         }
       }
     }),
-    { numRuns: 500 },
+    { numRuns: aTenthByDay(500) },
   );
 });

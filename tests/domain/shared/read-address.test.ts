@@ -11,6 +11,7 @@ import { LINK_PARAMETERS } from '../../../src/domain/shared/link-parameters';
 import { readAddress as readParameters } from '../../../src/domain/shared/read-address';
 import { QUADRANT_CODES } from '../../../src/domain/topic/quadrant';
 import { TOPIC_STATUSES } from '../../../src/domain/topic/topic-status';
+import { aTenthByDay } from '../../setup/random-cases';
 
 const readAddress = (pathname: string, search: string) => readParameters(pathname, [...new URLSearchParams(search)]);
 
@@ -197,7 +198,7 @@ describe('the reader of addresses', () => {
         for (const [name, value] of read)
           if (LINK_PARAMETERS.includes(name)) expect(query.find(([own]) => own === name)?.[1]).toBe(value);
       }),
-      { numRuns: 1000 },
+      { numRuns: aTenthByDay(1000) },
     );
     expect(whole / all).toBeGreaterThan(0.9);
   });

@@ -5,17 +5,17 @@ import { faultsOf, watchLayout, windowOf } from '../layout/watch';
 /** What moves stands still in the second visit, too, which has a team and what was opened before. */
 test.use({ sampleTeam: true });
 
-/** The usual window and a phone, light; the other widths, the dark theme and large text are looked at at night. */
+/** The usual window and a phone, light; the other widths, the dark theme and large text are looked at at night, as is the second half. */
 for (const width of [1440, 390])
   test.describe(`at ${width} px`, () => {
     test.use(windowOf(width));
-    for (const half of [0, 1])
-      test(`nothing is cut, printed over other text or moves, part ${half + 1} of 2`, async ({ page }) => {
+    for (const [half, states] of ['the first half of the states', 'the second half of the states'].entries())
+      test(`nothing is cut, printed over other text or moves, ${states}`, async ({ page }) => {
         test.setTimeout(240_000);
         await watchLayout(page.context());
         const faults: string[] = [];
-        const states = LAYOUT_STATES.filter(({ from = 0, isSignedOut = false }) => from <= width && !isSignedOut);
-        for (const [at, state] of states.entries())
+        const seen = LAYOUT_STATES.filter(({ from = 0, isSignedOut = false }) => from <= width && !isSignedOut);
+        for (const [at, state] of seen.entries())
           if (at % 2 === half)
             await test.step(state.name, async () => void faults.push(...(await faultsOf(page, state))));
         expect(faults).toEqual([]);

@@ -18,8 +18,9 @@ import { randomQuery } from '../../../builders/random-conditions';
 import { randomFacts } from '../../../builders/random-facts';
 import { aTopic, topics } from '../../../builders/topic-mother';
 import { naiveRows } from '../../../domain/query/naive/naive-evaluator';
+import { aTenthByDay } from '../../../setup/random-cases';
 
-const RUNS = { numRuns: 300 };
+const RUNS = { numRuns: aTenthByDay(300) };
 const whole = (query: Query): Query => ({ ...query, limit: null, offset: 0 });
 
 describe('an answer, beside a naive evaluation', () => {

@@ -6,6 +6,7 @@ import { EVERY_TOPIC, type Condition } from '../../../../src/domain/query/query'
 import ENGLISH from '../../../../src/domain/query/language/words/english.json' with { type: 'json' };
 import GERMAN from '../../../../src/domain/query/language/words/german.json' with { type: 'json' };
 import { SMALL_FACTS, smallProject } from './ask-project';
+import { aTenthByDay } from '../../../setup/random-cases';
 
 const PROJECT = smallProject();
 const read = (sentence: string): AskReading => segment(sentence, EVERY_TOPIC, PROJECT);
@@ -36,7 +37,7 @@ describe('a sentence', () => {
   it('is shown whole: each word is in a chip, grey or amber, and none is lost', () => {
     fc.assert(
       fc.property(salad, (sentence) => expectWhole(sentence, read(sentence))),
-      { numRuns: 300 },
+      { numRuns: aTenthByDay(300) },
     );
   });
 
@@ -79,7 +80,7 @@ describe('a sentence', () => {
           }
         },
       ),
-      { numRuns: 200 },
+      { numRuns: aTenthByDay(200) },
     );
   });
 
@@ -119,7 +120,7 @@ describe('a sentence', () => {
         for (const { kind } of partsOf(query).slice(1)) expect(shown).toContain(kind);
         expect(query.conditions).toHaveLength(shown.filter((kind) => kind === 'condition').length);
       }),
-      { numRuns: 200 },
+      { numRuns: aTenthByDay(200) },
     );
   });
 

@@ -8,6 +8,7 @@ import { EVERY_TOPIC, type Condition, type Query } from '../../../../src/domain/
 import type { QueryFigure } from '../../../../src/domain/query/query-figures';
 import { TEAM_SAYS } from '../../../../src/domain/topic/agreement';
 import { smallProject } from './ask-project';
+import { aTenthByDay } from '../../../setup/random-cases';
 
 const PROJECT = smallProject();
 
@@ -173,7 +174,7 @@ describe('typing a query', () => {
         const queries = proposalsAt(text, EVERY_TOPIC, PROJECT).map(({ query }) => textOf(query));
         expect(`${text} ${queries[0]}`).toBe(`${text} ${textOf(withPart(EVERY_TOPIC, part))}`);
       }),
-      { numRuns: 600 },
+      { numRuns: aTenthByDay(600) },
     );
   });
 
