@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { isWithout } from '../fakes/is-without';
 import { filesIn } from './source-files';
 
 const root = path.resolve(import.meta.dirname, '../../src');
@@ -30,5 +31,7 @@ it('a name is exported by one file', () => {
       files.set(name, (files.get(name) ?? new Set()).add(path.relative(root, file)));
   }
   const twice = [...files].filter(([, places]) => places.size > 1).map(([name]) => name);
-  expect(new Set(twice)).toEqual(new Set(Object.keys(TWICE)));
+  expect(twice.filter((name) => TWICE[name] === undefined)).toEqual([]);
+  // Without a module, one of the two may be gone.
+  if (!isWithout()) expect(new Set(twice)).toEqual(new Set(Object.keys(TWICE)));
 });

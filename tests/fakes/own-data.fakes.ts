@@ -1,5 +1,5 @@
 import { LoadOwnData } from '../../src/application/own-data/own-projects';
-import { OwnWorkspaces } from '../../src/composition/modules/own-data/lazy-own-data';
+import { OfferedOwnData } from '../../src/composition/modules/own-data/lazy-own-data';
 import type { BindOptions } from '../../src/composition/module-manifest';
 import { provide } from '../../src/composition/provide';
 import { FakeOwnData } from './fake-own-data';
@@ -16,5 +16,5 @@ export function ownDataOf(platform: TestPlatform): FakeOwnData {
 
 export function fakes(options: BindOptions, platform: TestPlatform): void {
   provide(options, LoadOwnData, () => async () => ownDataOf(platform), []);
-  provide(options, OwnWorkspaces, () => null, []);
+  provide(options, OfferedOwnData, () => null, []);
 }

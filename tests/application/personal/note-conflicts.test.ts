@@ -3,11 +3,12 @@ import { NOTE_SAVE_DELAY, NotesStore } from '../../../src/application/personal/n
 import type { Note } from '../../../src/domain/personal/library-record';
 import { bothTexts } from '../../../src/domain/shared/both-texts';
 import { A_TOPIC, aNote } from '../../builders/library-mother';
+import { isWithout } from '../../fakes/is-without';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { libraryPlatform, ONE, openProject, scopeOf, TWO } from './library-platform';
 
-describe('a note that is typed in two tabs at once', () => {
+describe.skipIf(isWithout('library'))('a note that is typed in two tabs at once', () => {
   let platform: TestPlatform;
   let notes: NotesStore;
 
@@ -70,7 +71,7 @@ describe('a note that is typed in two tabs at once', () => {
   });
 });
 
-describe('two versions of a note', () => {
+describe.skipIf(isWithout('library'))('two versions of a note', () => {
   it('are one where it holds the other', () => {
     expect([bothTexts('ab', 'abc'), bothTexts('abc', 'ab'), bothTexts('a', 'b')]).toEqual(['abc', 'abc', 'a\n\nb']);
   });

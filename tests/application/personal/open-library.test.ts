@@ -10,6 +10,7 @@ import { SessionStore } from '../../../src/application/session/session.store';
 import { A_TOPIC, A_TREND, aNote, aView } from '../../builders/library-mother';
 import { aTopic } from '../../builders/topic-mother';
 import { aMember } from '../../builders/user-mother';
+import { isWithout } from '../../fakes/is-without';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { libraryPlatform, ONE, openProject, scopeOf, TWO } from './library-platform';
@@ -40,7 +41,7 @@ async function fill(platform: TestPlatform): Promise<void> {
   await settle();
 }
 
-describe('the library of the open project', () => {
+describe.skipIf(isWithout('library'))('the library of the open project', () => {
   let platform: TestPlatform;
   let library: OpenLibrary;
 

@@ -9,6 +9,7 @@ import { quadrantOf } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { twoVersions } from '../../builders/random-topics';
 import { aTopic } from '../../builders/topic-mother';
+import { isWithout } from '../../fakes/is-without';
 import type { FakeLibrary } from '../../fakes/fake-library';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
@@ -20,7 +21,7 @@ const AFTER = [topic(1), topic(2, { quadrant: quadrantOf(1) }), topic(3, { growt
 /** A little more than what is stored later. */
 const MOMENT = 5000;
 
-describe('what has changed since the last visit', () => {
+describe.skipIf(isWithout('library'))('what has changed since the last visit', () => {
   let platform: TestPlatform;
 
   /** Another page on the same storage, at a later time. */

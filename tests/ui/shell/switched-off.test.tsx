@@ -119,7 +119,8 @@ describe('a function that is switched off', () => {
     expect(await seen(new Set(MODULE_NAMES))).toEqual([false, ['map'], false, false]);
   });
 
-  it('shows no star, note and visit of the user anywhere, and keeps what is stored of them', async () => {
+  it('shows no star, note and visit of the user anywhere, and keeps what is stored of them', async ({ skip }) => {
+    skip(isWithout('library'));
     const id: TopicId = entityId('1203');
     const target = { type: 'topic', id } as const;
     const seen = async (off: ReadonlySet<ModuleName>) => {

@@ -12,6 +12,7 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { aSow } from '../../builders/sow-mother';
 import { aMember, aUserWithoutOrganisation } from '../../builders/user-mother';
+import { isWithout } from '../../fakes/is-without';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
 import { renderAt } from '../shell/render-at';
@@ -48,7 +49,8 @@ function aVisitor(path: string): TestPlatform {
 }
 
 describe('the login page', () => {
-  it('has a heading, one sentence, one login button and the theme toggle', async () => {
+  it('has a heading, one sentence, one login button and the theme toggle', async ({ skip }) => {
+    skip(isWithout('own-data'));
     const { screen } = await renderSession(aVisitor('/login'));
     expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeTruthy();
     expect(screen.getByText('Log in to access the platform.')).toBeTruthy();
@@ -149,7 +151,8 @@ describe('the entry page', () => {
     expect(screen.getByText('Loading ...')).toBeTruthy();
   });
 
-  it('says that there are no projects, and offers the way out', async () => {
+  it('says that there are no projects, and offers the way out', async ({ skip }) => {
+    skip(isWithout('own-data'));
     const platform = new TestPlatform({ path: '/router' });
     platform.sows.sows = [];
     const { user, screen } = await renderSession(platform);

@@ -15,8 +15,8 @@ export interface LazyOwnData extends FurtherWorkspaces {
 }
 
 /** null where the product opens no files of the user, as in live mode. */
-export type OwnWorkspaces = LazyOwnData | null;
-export const OwnWorkspaces = token<OwnWorkspaces>('OwnWorkspaces');
+export type OfferedOwnData = LazyOwnData | null;
+export const OfferedOwnData = token<OfferedOwnData>('OfferedOwnData');
 
 export function lazyOwnData(
   storage: KeyValueStore,

@@ -6,14 +6,14 @@ import { assetResolver } from '../../../infrastructure/wire/asset-urls';
 import type { EmbeddedConfig } from '../../app-config';
 import type { BindOptions } from '../../module-manifest';
 import { provide } from '../../provide';
-import { lazyOwnData, OwnWorkspaces } from './lazy-own-data';
+import { lazyOwnData, OfferedOwnData } from './lazy-own-data';
 
 export function embedded(options: BindOptions, { assets }: EmbeddedConfig): void {
   const resolve = assetResolver(assets?.baseUrl ?? null, assets?.allowedHosts);
-  provide(options, OwnWorkspaces, (...from) => lazyOwnData(...from, resolve), [
+  provide(options, OfferedOwnData, (...from) => lazyOwnData(...from, resolve), [
     DeviceStorage,
     OwnDataEntry,
     KeptStatuses,
   ]);
-  provide(options, LoadOwnData, (own) => own?.load ?? null, [OwnWorkspaces]);
+  provide(options, LoadOwnData, (own) => own?.load ?? null, [OfferedOwnData]);
 }

@@ -1,9 +1,9 @@
 import { LoadOwnData } from '../../../application/own-data/own-projects';
 import type { BindOptions } from '../../module-manifest';
 import { provide } from '../../provide';
-import { OwnWorkspaces } from './lazy-own-data';
+import { OfferedOwnData } from './lazy-own-data';
 
 export function live(options: BindOptions): void {
-  provide(options, OwnWorkspaces, () => null, []);
+  provide(options, OfferedOwnData, () => null, []);
   provide(options, LoadOwnData, () => null, []);
 }

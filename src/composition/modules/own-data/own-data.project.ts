@@ -7,11 +7,11 @@ import { late } from '../../../ui/kit/layout/late';
 import { PageNotes } from '../../../ui/screens/page-notes';
 import { FurtherWorkspaceList } from '../../further-workspaces';
 import { contribute, type ProjectPart } from '../../module-manifest';
-import { OwnWorkspaces } from './lazy-own-data';
+import { OfferedOwnData } from './lazy-own-data';
 
 export const project: ProjectPart = {
   contributes: [
-    contribute(FurtherWorkspaceList)((own) => (own === null ? [] : [own]), [OwnWorkspaces]),
+    contribute(FurtherWorkspaceList)((own) => (own === null ? [] : [own]), [OfferedOwnData]),
     contribute(BackupParts)(
       (load, workspace, signals) => {
         if (load === null) return [];
