@@ -14,6 +14,8 @@ const WORDS = {
   unit: ['what its numbers count is not clear', 'write the unit behind the name of the column'],
   currencies: ['amounts in several currencies have no common size', 'write them in one currency'],
   values: ['what its numbers mean is not clear, so they are a label', 'write the statuses as words'],
+  split: ['its cells are read as several labels each', 'write one label in a cell where that is wrong'],
+  dates: ['day and month of its dates can be exchanged', 'write them as 2025-03-14'],
   order: ['the order of its rings is not clear', 'number them, such as ‘1 - Adopt’'],
 };
 

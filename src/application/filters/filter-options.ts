@@ -17,7 +17,7 @@ import {
 import type { SowId } from '../../domain/shared/entity-id';
 import { compareNames } from '../../domain/shared/fold';
 import { unavailableValues } from '../../domain/shared/selection';
-import { ownLabel } from '../../domain/topic/own-values';
+import { ownLabel, partsOfLabel } from '../../domain/topic/own-values';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { SessionStore } from '../session/session.store';
 import type { FailurePolicy } from '../shared/request-failure';
@@ -102,7 +102,8 @@ export class FilterOptions {
     const topics = this.address.activeTab === 'trendMap' ? [] : (this.signals.topics.value ?? []);
     for (const { own = {} } of topics)
       for (const [column, value] of Object.entries(own))
-        if (typeof value === 'string') found.set(column, (found.get(column) ?? new Set()).add(value));
+        if (typeof value === 'string')
+          found.set(column, new Set([...(found.get(column) ?? []), ...partsOfLabel(value)]));
     return new Map([...found].map(([column, values]) => [column, [...values].toSorted(compareNames)]));
   }
 

@@ -4,7 +4,7 @@ import { isShare } from '../../domain/own-data/field-keys';
 import type { GridLine, GridSize } from '../../domain/own-data/grid';
 import {
   chosenMark,
-  isOwnTarget,
+  isShared,
   type ColumnMapping,
   type ColumnTarget,
   type DecimalMark,
@@ -140,11 +140,10 @@ export class MappingViewModel {
 
   /** What a column of the shown sheet becomes. The column that was it before is kept as what its values are. */
   assign(index: number, target: ColumnTarget): Promise<void> {
-    const isShared = target === 'more' || target === 'ignored' || isOwnTarget(target);
     return this.#revise(
       this.#withColumns((column) => {
         if (column.index === index) return { ...column, target, isChosen: true };
-        return !isShared && column.target === target ? asKept(column) : column;
+        return !isShared(target) && column.target === target ? asKept(column) : column;
       }),
     );
   }
@@ -184,12 +183,12 @@ export class MappingViewModel {
     return this.#revise({ ...this.mapping, decimal: chosenMark(mark) });
   }
 
-  /** Reads the text in another form: all else is found again. */
   /** @param language of the texts of the file, as a BCP 47 tag */
   setLanguage(language: string): Promise<void> {
     return this.#revise({ ...this.mapping, language });
   }
 
+  /** Reads the text in another form: all else is found again. */
   setText(change: Partial<TextForm>): Promise<void> {
     const { text } = this.mapping;
     if (text === null) return Promise.resolve();

@@ -3,7 +3,18 @@ import { foreignNumbers } from './value-mapping';
 
 /** One reading of a file beside which another one is likely, too. */
 export interface ReadingCheck {
-  readonly kind: 'decimal' | 'sheets' | 'turn' | 'outline' | 'name' | 'unit' | 'currencies' | 'values' | 'order';
+  readonly kind:
+    | 'decimal'
+    | 'sheets'
+    | 'turn'
+    | 'outline'
+    | 'name'
+    | 'unit'
+    | 'currencies'
+    | 'values'
+    | 'order'
+    | 'split'
+    | 'dates';
   /** null: of the whole file. */
   readonly sheet: SheetMapping | null;
   /** null: of the whole sheet. */
@@ -37,12 +48,14 @@ function ofSheet(
 }
 
 function ofColumn(column: ColumnMapping): ReadingCheck['kind'][] {
-  const { isUnsure, isUnitChosen, question, order, rivals = [], currencies } = column;
+  const { isUnsure, isUnitChosen, question, order, rivals = [], currencies, split, dates } = column;
   return [
     ...(rivals.length === 0 ? [] : (['name'] as const)),
     ...(isUnsure === true || (isUnitChosen === true && question !== null) ? (['unit'] as const) : []),
     ...(currencies === undefined ? [] : (['currencies'] as const)),
     ...(foreignNumbers(column).length === 0 ? [] : (['values'] as const)),
     ...(order === undefined ? [] : (['order'] as const)),
+    ...(split === undefined ? [] : (['split'] as const)),
+    ...(dates == null || dates.unsure === null ? [] : (['dates'] as const)),
   ];
 }

@@ -14,6 +14,8 @@ export interface GridCell {
   readonly text: string;
   /** What it is read as, such as '+31.7 %'; null: the same. */
   readonly shown: string | null;
+  /** The labels that it is split into. */
+  readonly parts?: readonly string[];
   /** filled: the value of the cell above. unread: it cannot be read as what its column is. made: it is computed. */
   readonly state: 'plain' | 'filled' | 'unread' | 'made';
 }

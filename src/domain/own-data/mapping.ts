@@ -5,7 +5,9 @@ import { median } from '../shared/statistics';
 import { quadrantWhere, type QuadrantCode } from '../topic/quadrant';
 import type { FaultGroup } from './data-fault';
 import type { GridSize } from './grid';
+import type { CellSplit } from './split-cells';
 import type { TextForm } from './text-form';
+import type { DateForm } from './written-date';
 
 /**
  * What the numbers of a column without a unit count: 0.42 of 1, 42 of 100, 7 of another whole, as 'of-10'; of growth also
@@ -15,10 +17,15 @@ export type Unit = 'fraction' | 'percent' | 'factor' | 'index' | `of-${number}`;
 export type DecimalMark = '.' | ',';
 
 /**
- * What a column becomes. own-label, own-figure: a label or a figure beside ours. more: a line of the card.
- * ignored: left out on request.
+ * What a column becomes. own-label, own-figure: a label or a figure beside ours. more: a line of the card. date: a line of the
+ * card with a day. ignored: left out on request.
  */
-export type ColumnTarget = FieldKey | OwnTarget | 'more' | 'ignored';
+export type ColumnTarget = FieldKey | OwnTarget | 'more' | 'date' | 'ignored';
+
+/** Whether several columns may become it. */
+export function isShared(target: ColumnTarget): target is OwnTarget | 'more' | 'date' | 'ignored' {
+  return target === 'more' || target === 'date' || target === 'ignored' || isOwnTarget(target);
+}
 
 export function isOwnTarget(target: ColumnTarget): target is OwnTarget {
   return target === 'own-label' || target === 'own-figure';
@@ -78,6 +85,10 @@ export interface ColumnMapping {
   readonly currencies?: readonly string[];
   /** null: no blank cell stands for the one above. */
   readonly blanks: FilledBlanks | null;
+  /** Of labels and groups; undefined: no cell looks like several labels. */
+  readonly split?: CellSplit;
+  /** Of dates. */
+  readonly dates?: DateForm;
   /** All filled cells are read as numbers. */
   readonly isNumeric: boolean;
   /** The first three different values. */

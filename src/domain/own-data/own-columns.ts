@@ -1,5 +1,5 @@
 import { namesPercent } from '../shared/figures';
-import { MOST_OWN_COLUMNS } from '../topic/own-values';
+import { labelOfParts, MOST_OWN_COLUMNS } from '../topic/own-values';
 import { cellText, filledCells, isBlank } from './cell-text';
 import type { OwnTarget } from './field-keys';
 import { freeName, yearOf } from './normalised-name';
@@ -7,6 +7,7 @@ import { isOwnTarget, type ColumnMapping, type DecimalMark } from './mapping';
 import { exact, formulaProblem, readFigure, wholeOf, type Figure, readValue } from './read-value';
 import { levelsByNumber } from './row-levels';
 import { ownName } from './sheet-forms';
+import { partsOfCell, type CellSplit } from './split-cells';
 import type { Cell, SheetRow } from './tables';
 import { isOwnWord, meaningOf } from './value-mapping';
 
@@ -64,8 +65,11 @@ export function ownColumns(
 function formsOf(column: ColumnMapping, rows: readonly SheetRow[], mark: DecimalMark): readonly OwnColumnForm[] {
   const { index, header, target, unit, values } = column;
   const name = column.name ?? ownName(header);
-  if (target === 'own-label') return [{ index, name, valueOf: textOf }];
-  if (target === 'ring' || target === 'more' || target === 'ignored') return [];
+  const labels: OwnColumnForm = { index, name, valueOf: (cell) => textOf(cell, column.split) };
+  if (target === 'own-label') return [labels];
+  if (target === 'ring' || target === 'more' || target === 'date' || target === 'ignored') return [];
+  // The group is the first of several labels, and all of them are kept.
+  if (column.split != null && column.split.at !== null) return [labels];
   if (values !== undefined) return [{ index, name, valueOf: (cell) => wordOf(column, cell) }];
   const cells = rows.map(({ cells: all }) => all[index] ?? null);
   const isFigure = target === 'own-figure' || wholeOf(unit) !== null;
@@ -82,8 +86,12 @@ function formsOf(column: ColumnMapping, rows: readonly SheetRow[], mark: Decimal
   return cells.some((cell) => unread(cell) !== null) ? [...forms, { index, name, valueOf: unread }] : forms;
 }
 
-function textOf(cell: Cell | undefined): string | null {
-  return isBlank(cell) || formulaProblem(cell) !== '' ? null : cellText(cell).trim();
+/** The labels of a cell; without a sign between them, its lines are one. */
+function textOf(cell: Cell | undefined, split?: CellSplit): string | null {
+  if (isBlank(cell) || formulaProblem(cell) !== '') return null;
+  const text = cellText(cell).trim();
+  const at = split?.at ?? null;
+  return at === null ? text.replace(/\s*\n\s*/g, ' ') : labelOfParts(partsOfCell(text, at)) || null;
 }
 
 /** The words of the file beside the status or quadrant that they became. */

@@ -2,14 +2,16 @@ import { MOST_OWN_COLUMNS } from '../topic/own-values';
 import { filledBlanks, withFilledBlanks, cellText, filledCells, isBlank, shortened } from './cell-text';
 import { isShare } from './field-keys';
 import { knownFields } from './known-fields';
-import { isOwnTarget, type ColumnMapping, type ColumnTarget, type DecimalMark } from './mapping';
+import { isOwnTarget, isShared, type ColumnMapping, type ColumnTarget, type DecimalMark } from './mapping';
 import { sameNameKey } from './normalised-name';
 import { proposeOwn } from './own-columns';
 import { readFigure } from './read-value';
 import { isTopicKind, ownName, ownTargetOf, SHEET_FORMS, type SheetKind } from './sheet-forms';
-import type { Sheet, SheetRow } from './tables';
+import { splitOf, type CellSplit } from './split-cells';
+import type { Cell, Sheet, SheetRow } from './tables';
 import { unitOfColumn } from './unit-of-column';
 import { asksOrderOfRings, valuesOfColumn } from './value-mapping';
+import { dateFormOf, orderOf } from './written-date';
 
 type Draft = Pick<ColumnMapping, 'target' | 'reason' | 'isChosen' | 'rivals'>;
 
@@ -24,7 +26,9 @@ export function proposeColumns(
   earlier: readonly ColumnMapping[],
 ): readonly ColumnMapping[] {
   const rows = withFilledBlanks(sheet.rows, earlier);
-  const found = draftsOf({ ...sheet, rows }, kind, mark, earlier);
+  const found = draftsOf({ ...sheet, rows }, kind, mark, earlier).map((draft, index) =>
+    isTopicKind(kind) ? byCells(draft, filledCells(sheet.rows, index), sheet.header[index] ?? '') : draft,
+  );
   const nameIndex = found.findIndex(({ target }) => target === 'name');
   const drafts = kind === 'topics' ? withGroup(found, sheet, nameIndex, earlier) : found;
   const idIndex = drafts.findIndex(({ target }) => target === 'id');
@@ -45,6 +49,8 @@ export function proposeColumns(
       examples: [...texts].slice(0, EXAMPLES).map((text) => shortened(text, LONGEST_EXAMPLE)),
       blanks: isTopicKind(kind) ? blanks : null,
       ...(before?.name !== undefined && { name: before.name }),
+      ...(isTopicKind(kind) && splitPart(draft.target, cells, header, before)),
+      ...datesPart(draft.target, cells, before),
     };
     if (isShare(draft.target)) {
       const { reason, ...found } = unitOfColumn(draft.target, header, rowsOf(index), index, nameIndex, mark);
@@ -61,6 +67,50 @@ export function proposeColumns(
       ...(asksOrder && { order: before?.order ?? 'asked' }),
     };
   });
+}
+
+/** With what the cells of a column are, where its name does not say it: several labels each, or dates. */
+function byCells(draft: Draft, cells: readonly Cell[], name: string): Draft {
+  const { target, isChosen } = draft;
+  if (isChosen) return draft;
+  const isPlain = target === 'more' || target === 'own-label' || target === 'own-figure';
+  if (isPlain && dateFormOf(cells, name) !== null) return { ...draft, target: 'date', reason: 'dates' };
+  const mayBeLabels = target === 'more' || target === 'trend' || target === 'shift';
+  // A topic has one group, so what has several labels in a cell is none.
+  return mayBeLabels && splitOf(textsOf(cells)) !== null
+    ? { ...draft, target: 'own-label', reason: 'several labels in a cell' }
+    : draft;
+}
+
+function textsOf(cells: readonly Cell[]): readonly string[] {
+  return cells.map((cell) => cellText(cell).trim());
+}
+
+/** How the cells of a column are split, where they look like lists, or where the user says so. */
+function splitPart(
+  target: ColumnTarget,
+  cells: readonly Cell[],
+  header: string,
+  before: ColumnMapping | undefined,
+): { readonly split?: CellSplit } {
+  if (!['own-label', 'trend', 'shift'].includes(target)) return {};
+  const texts = textsOf(cells);
+  // The lines of a written file are labels.
+  const isWritten = ownTargetOf(header) === 'own-label' && texts.some((text) => text.includes('\n'));
+  const found = isWritten ? '\n' : splitOf(texts);
+  if (before?.split?.isChosen === true) return { split: { ...before.split, found } };
+  return found === null ? {} : { split: { at: target === 'own-label' ? found : null, found, isChosen: false } };
+}
+
+function datesPart(
+  target: ColumnTarget,
+  cells: readonly Cell[],
+  before: ColumnMapping | undefined,
+): Pick<ColumnMapping, 'dates'> {
+  if (target !== 'date' && target !== 'updated') return {};
+  const { order, unsure } = orderOf(cells);
+  const chosen = before?.dates?.isChosen === true ? before.dates.order : null;
+  return { dates: { order: chosen ?? order, unsure, isChosen: chosen !== null } };
 }
 
 /** Without a group, a category before the names whose blank cells stand for the cell above is one. */
@@ -134,7 +184,7 @@ function chosenTarget(
 ): ColumnTarget | null {
   if (earlier?.isChosen !== true) return null;
   const { target } = earlier;
-  if (target === 'more' || target === 'ignored' || isOwnTarget(target)) return target;
+  if (isShared(target)) return target;
   if (!(target in SHEET_FORMS[kind].fields) || taken.has(target)) return null;
   taken.add(target);
   return target;

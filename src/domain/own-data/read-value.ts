@@ -4,7 +4,9 @@ import { parseQuadrantCode } from '../topic/quadrant';
 import { showableFigure } from '../shared/figures';
 import { cellText, isBlank } from './cell-text';
 import { fieldType } from './field-keys';
-import { isOwnTarget, type ColumnMapping, type DecimalMark, type Unit } from './mapping';
+import { isShared, type ColumnMapping, type DecimalMark, type Unit } from './mapping';
+import { partsOfCell } from './split-cells';
+import { readDate, shownDate } from './written-date';
 import { readMove } from './value-words';
 import type { Cell } from './tables';
 import { isOwnWord, meaningOf } from './value-mapping';
@@ -19,10 +21,14 @@ interface ReadValue {
 
 const EMPTY: ReadValue = { value: null, problem: null };
 
-/** Reads a cell as what its column is; empty for columns that no field has. */
+/** Reads a cell as what its column is; empty for columns that no field has, but for dates, which are as a card shows them. */
 export function readValue(column: ColumnMapping, cell: Cell | undefined, mark: DecimalMark): ReadValue {
   const { target } = column;
-  if (target === 'more' || target === 'ignored' || isOwnTarget(target)) return EMPTY;
+  if (target === 'date' && !isBlank(cell)) {
+    const value = shownDate(cell, column.dates?.order ?? null);
+    return { value, problem: value === null ? `${cellText(cell).trim()} is no date.` : null };
+  }
+  if (isShared(target)) return EMPTY;
   const formula = formulaProblem(cell);
   if (formula !== '') return { value: null, problem: formula };
   const word = cellText(cell).trim();
@@ -33,9 +39,15 @@ export function readValue(column: ColumnMapping, cell: Cell | undefined, mark: D
     case 'text':
       return { value: word, problem: null };
     case 'id':
-      return { value: typeof cell === 'number' ? cell : word, problem: null };
-    case 'date':
-      return readDate(word);
+      return { value: typeof cell === 'number' ? cell : firstLabel(column, word), problem: null };
+    case 'date': {
+      // A date-time stays one.
+      const value = /^\d{4}-\d{2}-\d{2}T/.test(word)
+        ? word
+        : (readDate(cell, column.dates?.order ?? null)?.date ?? null);
+      const date = /^\d{4}$/.test(value ?? '') ? `${value}-01-01` : value;
+      return { value: date, problem: date === null ? `${word} is no date.` : null };
+    }
     case 'share':
       return readShare(column, cell, mark);
     case 'count':
@@ -45,15 +57,10 @@ export function readValue(column: ColumnMapping, cell: Cell | undefined, mark: D
   }
 }
 
-/** An ISO date or date-time, a day such as 31.1.2026, or a year. In other forms day and month may be exchanged. */
-function readDate(text: string): ReadValue {
-  if (/^\d{4}-\d{2}-\d{2}/.test(text)) return { value: text, problem: null };
-  if (/^(?:19|20)\d\d$/.test(text)) return { value: `${text}-01-01`, problem: null };
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return Number.isNaN(Date.parse(date))
-    ? { value: null, problem: `${text} is no date.` }
-    : { value: date, problem: null };
+/** A topic has one group: of several, the first. */
+function firstLabel({ split }: ColumnMapping, word: string): string {
+  const at = split?.at ?? null;
+  return at === null ? word : (partsOfCell(word, at)[0] ?? word);
 }
 
 function readShare(column: ColumnMapping, cell: Cell | undefined, mark: DecimalMark): ReadValue {

@@ -2,7 +2,7 @@ import { shortMonthYear } from '../shared/calendar';
 import { consensusLevel, consensusName, CONSENSUS_LEVELS } from '../topic/signal';
 import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../topic/topic-status';
-import { columnOfKey, isOwnKey, ownValuesOf, type OwnKey } from '../topic/own-values';
+import { columnOfKey, isOwnKey, ownValuesOf, partsOfLabel, type OwnKey } from '../topic/own-values';
 import { satisfies } from './evaluate-query';
 import type { QueryGroup, Subject } from './vocabulary';
 import type { QueryFacts } from './query-facts';
@@ -100,7 +100,7 @@ export function groupForm(by: QueryGroup): GroupForm {
     subjects: ['topics', 'startups'],
     namesOf: (row) => {
       const value = 'topic' in row ? ownValuesOf(row.topic)[column] : null;
-      return value == null ? [] : [String(value)];
+      return value == null ? [] : partsOfLabel(String(value));
     },
   };
 }

@@ -6,6 +6,19 @@ export type OwnValues = Readonly<Record<string, string | number>>;
 /** To either side of 0: the digits of a larger number are not exact. */
 export const LARGEST_OWN_FIGURE = 1e15;
 
+/** Between the labels of a topic in one column, of which a cell such as 'Food; Capital' has two. */
+const BETWEEN_LABELS = '\n';
+
+/** The labels that a topic has in one column. */
+export function partsOfLabel(value: string): readonly string[] {
+  return value.split(BETWEEN_LABELS);
+}
+
+/** Several labels as the value of one column. */
+export function labelOfParts(parts: readonly string[]): string {
+  return parts.join(BETWEEN_LABELS);
+}
+
 /** More columns than these would hide our own. */
 export const MOST_OWN_COLUMNS = 12;
 
@@ -61,7 +74,7 @@ export function ownValuesOf({ own = {}, ring }: WithOwn): OwnValues {
 /** The labels of a topic, each with its column: 'Region: Asia', 'Ring: Adopt'. */
 export function ownLabelsOf(topic: WithOwn): readonly string[] {
   return Object.entries(ownValuesOf(topic)).flatMap(([name, value]) =>
-    typeof value === 'string' ? [ownLabel(name, value)] : [],
+    typeof value === 'string' ? partsOfLabel(value).map((label) => ownLabel(name, label)) : [],
   );
 }
 
@@ -71,7 +84,7 @@ export function ownLabel(column: string, value: string): string {
 
 /** As in the file: the unit is a part of the column's name. */
 export function formatOwnValue(value: string | number): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return partsOfLabel(value).join('; ');
   // A year has no comma.
   const isLong = Number.isInteger(value) && Math.abs(value) >= 10_000;
   return isLong ? formatCount(value) : withMinus(String(value));

@@ -5,6 +5,7 @@ import type { GridCell, GridLine, GridSize } from '../../domain/own-data/grid';
 import type { ColumnMapping, DecimalMark } from '../../domain/own-data/mapping';
 import { readValue } from '../../domain/own-data/read-value';
 import type { Cell, Sheet, SheetRow } from '../../domain/own-data/tables';
+import { partsOfCell } from '../../domain/own-data/split-cells';
 import type { RowKind, RowMark } from '../../domain/own-data/row-mark';
 import { decimalsOf, formatFraction } from '../../domain/shared/figures';
 import { formatFigure } from '../../domain/topic/figures';
@@ -104,7 +105,13 @@ export class GridOfSheet {
     }
     const problem = this.#unread.get(`${topic.row} ${column.header}`);
     if (problem !== undefined) return { text: textOf(raw), shown: problem, state: 'unread' };
-    return { text: textOf(raw), shown: shownAs(topic.cells[column.index], column, this.mark), state: 'plain' };
+    const cell = topic.cells[column.index];
+    const at = column.split?.at ?? null;
+    const parts = at === null || isBlank(cell) ? [] : partsOfCell(textOf(cell), at);
+    const noDate = column.target === 'date' ? readValue(column, cell, this.mark).problem : null;
+    if (noDate !== null) return { text: textOf(raw), shown: noDate, state: 'unread' };
+    const plain = { text: textOf(raw), shown: shownAs(cell, column, this.mark), state: 'plain' } as const;
+    return parts.length < 2 ? plain : { ...plain, parts };
   }
 
   #above(row: number, index: number): Cell {
@@ -137,6 +144,7 @@ function textOf(cell: Cell | undefined): string {
 
 function shownAs(cell: Cell | undefined, column: ColumnMapping, mark: DecimalMark): string | null {
   const { value } = readValue(column, cell, mark);
+  if (column.target === 'date') return value === cellText(cell).trim() ? null : String(value ?? '') || null;
   if (typeof value !== 'number') return null;
   if (column.target === 'status') return isTopicStatus(value) ? topicStatusName(value) : null;
   if (column.target === 'quadrant') return quadrantOf(parseQuadrantCode(value)).label;

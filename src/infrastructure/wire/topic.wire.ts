@@ -10,7 +10,7 @@ import { parseTopicStatus } from '../../domain/topic/topic-status';
 import { count, figure, id, ownValues, quadrant, requiredName, requiredText, shortText, text, list } from './fields';
 import { rowReader, within } from './rows';
 import { shownName, withWholeTexts } from '../../domain/shared/long-texts';
-import type { OwnValues } from '../../domain/topic/own-values';
+import { labelOfParts, partsOfLabel, type OwnValues } from '../../domain/topic/own-values';
 import type { Trend } from '../../domain/trend/trend';
 
 const trendReference = v.pipe(
@@ -68,14 +68,16 @@ export const topicReader = rowReader(
 
 /** The texts among own values, each with its column. */
 function ownTexts(own: OwnValues | null): readonly (readonly [string, string])[] {
-  return Object.entries(own ?? {}).flatMap(([column, value]) => (typeof value === 'string' ? [[column, value]] : []));
+  return Object.entries(own ?? {}).flatMap(([column, value]) =>
+    typeof value === 'string' ? partsOfLabel(value).map((label) => [column, label] as const) : [],
+  );
 }
 
 function shownValues(own: OwnValues): OwnValues {
   return Object.fromEntries(
     Object.entries(own).map(([column, value]) => [
       shownName(column),
-      typeof value === 'string' ? shownName(value) : value,
+      typeof value === 'string' ? labelOfParts(partsOfLabel(value).map(shownName)) : value,
     ]),
   );
 }

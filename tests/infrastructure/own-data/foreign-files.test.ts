@@ -10,11 +10,11 @@ type Further = Readonly<Record<string, string | number>>;
 
 /** Name, trend, growth, sizing, drivers, status, and what is in further columns: `foreign/README.md`. */
 const TOPICS: readonly (readonly [...unknown[], Further])[] = [
-  ['Wärmepumpen', 'trend-elektrifizierung', 0.317, 0.21, 12, 2, further('2026-03-01', 0.42)],
-  ['Sodium-ion cells', 'trend-elektrifizierung', -0.057, 0.56, 7, 3, further('2026-04-15', 1.12)],
-  ['Seaweed & kelp <farms>', 'trend-oceans', 0.246, 0.3, null, null, further('2025-12-31', 0.6)],
+  ['Wärmepumpen', 'trend-elektrifizierung', 0.317, 0.21, 12, 2, further('1 Mar 2026', 0.42)],
+  ['Sodium-ion cells', 'trend-elektrifizierung', -0.057, 0.56, 7, 3, further('15 Apr 2026', 1.12)],
+  ['Seaweed & kelp <farms>', 'trend-oceans', 0.246, 0.3, null, null, further('31 Dec 2025', 0.6)],
   ['海洋エネルギー 🌊', 'trend-oceans', null, 0.125, 3, 1, { 'Twice the size': 0.25 }],
-  ['Padded name', 'trend-oceans', 0, 0, 0, 0, further('2026-01-01', 0)],
+  ['Padded name', 'trend-oceans', 0, 0, 0, 0, further('1 Jan 2026', 0)],
 ];
 
 function further(reported: string, twice: number): Further {

@@ -2,7 +2,7 @@ import { cellText, isBlank, shortened, withFilledBlanks } from '../../../domain/
 import type { DataFault, FaultSeverity } from '../../../domain/own-data/data-fault';
 import { isShare, type FieldKey } from '../../../domain/own-data/field-keys';
 import {
-  isOwnTarget,
+  isShared,
   type ColumnMapping,
   type ColumnTarget,
   type DecimalMark,
@@ -91,14 +91,15 @@ export class MappedRow {
       const cell = this.row.cells[index] ?? null;
       const isOwn = this.context.own.some((form) => form.index === index && form.valueOf(cell) !== null);
       if (isBlank(cell) || formulaProblem(cell) !== '' || isOwn || !this.#isLine(column, cell)) return [];
-      return [[column.name ?? ownName(header), cellText(cell).trim()]];
+      const { value } = column.target === 'date' ? readValue(column, cell, this.context.mark) : { value: null };
+      return [[column.name ?? ownName(header), String(value ?? cellText(cell).trim())]];
     });
     return [...own, ...this.lines];
   }
 
   #isLine(column: ColumnMapping, cell: Cell): boolean {
     const { target } = column;
-    if (target === 'more' || isOwnTarget(target)) return true;
+    if (target !== 'ignored' && isShared(target)) return true;
     return target !== 'ignored' && readValue(column, cell, this.context.mark).problem !== null;
   }
 

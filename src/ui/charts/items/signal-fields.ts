@@ -9,7 +9,7 @@ import {
   type SignalFigure,
 } from '../../../domain/topic/figures';
 import { type GrowthName, disagreement } from '../../../domain/topic/signal';
-import { columnOfKey, isOwnKey, type OwnKey } from '../../../domain/topic/own-values';
+import { columnOfKey, formatOwnValue, isOwnKey, type OwnKey } from '../../../domain/topic/own-values';
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import type { Agreement } from '../../../domain/topic/agreement';
 import type { ChartItem } from './chart-item';
@@ -115,7 +115,11 @@ function fieldOf(key: SortKey): ItemField {
 
 /** A column of the user's file. */
 export function ownField(column: string): ItemField {
-  return { value: ({ own }) => own?.[column] ?? null, type: 'topic', title: () => column };
+  const value = ({ own }: ChartItem): string | number | null => {
+    const written = own?.[column] ?? null;
+    return typeof written === 'string' ? formatOwnValue(written) : written;
+  };
+  return { value, type: 'topic', title: () => column };
 }
 
 /** Whether trends have nothing of it. */

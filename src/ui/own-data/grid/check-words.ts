@@ -3,11 +3,13 @@ import type { ReadingCheck } from '../../../domain/own-data/checks';
 import type { ColumnMapping, SheetMapping, UnitQuestion, Unit } from '../../../domain/own-data/mapping';
 import { fractionOf, wholeOf } from '../../../domain/own-data/read-value';
 import { foreignNumbers, readsAsOurs } from '../../../domain/own-data/value-mapping';
+import type { SplitSign } from '../../../domain/own-data/split-cells';
+import { shownDate } from '../../../domain/own-data/written-date';
 import { readNumber } from '../../../domain/own-data/written-number';
 import { shortened } from '../../../domain/own-data/cell-text';
 import { formatCount, formatFraction, withMinus } from '../../../domain/shared/figures';
 import { joined } from '../../../domain/shared/words';
-import { letterOf, unitWord } from './grid-words';
+import { letterOf, signWord, unitWord } from './grid-words';
 
 interface CheckAnswer {
   readonly label: string;
@@ -54,6 +56,39 @@ function columnCheck(
     }));
     const role = target === 'name' ? 'name' : target === 'growth' ? 'growth' : 'size';
     return { ...at, text: `The ${role} is`, hint: column.reason, answers };
+  }
+  if (kind === 'split') {
+    const { at: sign = null, found = null } = column.split ?? {};
+    const choose = (to: SplitSign | null) => () =>
+      mapping.answer(index, {
+        split: { at: to, found, isChosen: true },
+        ...(to !== null && { target: 'own-label', isChosen: true }),
+      });
+    const labels = sign ?? found;
+    return {
+      ...at,
+      text: `A cell of ‘${shortened(header, 28)}’ is`,
+      hint: '',
+      answers: [
+        ...(labels === null
+          ? []
+          : [{ label: `labels at ${signWord(labels)}`, isChosen: sign !== null, choose: choose(labels) }]),
+        { label: 'one text', isChosen: sign === null, choose: choose(null) },
+      ],
+    };
+  }
+  if (kind === 'dates') {
+    const { order = null, unsure } = column.dates ?? {};
+    return {
+      ...at,
+      text: `${unsure ?? ''} is`,
+      hint: order === null ? 'Nothing says which, so it stays as written.' : '',
+      answers: (['day', 'month'] as const).map((each) => ({
+        label: shownDate(unsure, each) ?? `${each} first`,
+        isChosen: order === each,
+        choose: () => mapping.answer(index, { dates: { order: each, unsure: unsure ?? null, isChosen: true } }),
+      })),
+    };
   }
   if (kind === 'currencies') {
     const text = `‘${header}’ has amounts in ${joined(column.currencies ?? [])}`;

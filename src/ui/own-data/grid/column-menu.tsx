@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import { isShare } from '../../../domain/own-data/field-keys';
 import type { ColumnMapping, ColumnTarget, ValueMapping } from '../../../domain/own-data/mapping';
+import { SPLIT_SIGNS, type SplitSign } from '../../../domain/own-data/split-cells';
 import { valueOptions } from '../../../domain/own-data/value-mapping';
+import { DATE_ORDERS } from '../../../domain/own-data/written-date';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Select } from '../../kit/controls/select';
 import { Row, Text } from '../../kit/layout/stack';
@@ -94,7 +96,7 @@ function Line({ label, children }: { readonly label: string; readonly children: 
 
 /** What fits the role: unit, decimal mark, blank cells, words. */
 const HowRead = observer(function HowRead({ mapping, column }: Pick<Props, 'mapping' | 'column'>) {
-  const { index, target, unit, isNumeric, blanks, values = [], question } = column;
+  const { index, target, unit, isNumeric, blanks, values = [], question, split, dates } = column;
   const { decimal } = mapping.mapping;
   const isGroup = target === 'trend' || target === 'shift' || target === 'own-label';
   const options = valueOptions(target).map(({ meaning, text }) => [String(meaning), text] as const);
@@ -147,6 +149,30 @@ const HowRead = observer(function HowRead({ mapping, column }: Pick<Props, 'mapp
             onChange={(choice) =>
               void mapping.answer(index, { blanks: { count: 0, isFilled: choice === 'above', isChosen: true } })
             }
+          />
+        </Line>
+      )}
+      {isGroup && (
+        <Line label="Split at">
+          <Segments<SplitSign | ''>
+            label="Split cells at"
+            options={[['', 'never'], ...SPLIT_SIGNS.map((sign) => [sign, sign === '\n' ? 'line' : sign] as const)]}
+            value={split?.at ?? ''}
+            onChange={(sign) =>
+              void mapping.answer(index, {
+                split: { at: sign === '' ? null : sign, found: split?.found ?? null, isChosen: true },
+              })
+            }
+          />
+        </Line>
+      )}
+      {target === 'date' && (
+        <Line label="Order">
+          <Segments
+            label="First in a date"
+            options={DATE_ORDERS.map((order) => [order, order] as const)}
+            value={dates?.order ?? null}
+            onChange={(order) => void mapping.answer(index, { dates: { order, unsure: null, isChosen: true } })}
           />
         </Line>
       )}

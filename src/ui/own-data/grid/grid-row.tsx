@@ -80,7 +80,7 @@ interface CellProps {
 }
 
 function Cell({ at, place, cell, isOut, isName, isNumber, isStop, style }: CellProps) {
-  const { text = '', shown = null, state = 'plain' } = cell ?? {};
+  const { text = '', shown = null, state = 'plain', parts = [] } = cell ?? {};
   const title = shown === null ? text : state === 'unread' ? `${text}: ${shown}` : `${text} is ${shown}`;
   return (
     <div
@@ -98,7 +98,13 @@ function Cell({ at, place, cell, isOut, isName, isNumber, isStop, style }: CellP
       dir="auto"
     >
       {state === 'filled' && <CornerDownRight size={12} strokeWidth={1.75} aria-label="as above" />}
-      {text}
+      {parts.length === 0
+        ? text
+        : parts.map((part) => (
+            <span key={part} className={styles.part}>
+              {part}
+            </span>
+          ))}
     </div>
   );
 }

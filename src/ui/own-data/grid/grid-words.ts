@@ -9,6 +9,7 @@ import type {
 import { isShare } from '../../../domain/own-data/field-keys';
 import { wholeOf } from '../../../domain/own-data/read-value';
 import { fieldsOf, isTopicKind, type SheetKind } from '../../../domain/own-data/sheet-forms';
+import type { SplitSign } from '../../../domain/own-data/split-cells';
 import type { RowKind } from '../../../domain/own-data/row-mark';
 import { columnLetters } from '../../../domain/shared/column-letters';
 import { countOf, formatCount, plural } from '../../../domain/shared/figures';
@@ -26,6 +27,7 @@ export const MENU_ROLES: readonly (readonly [ColumnTarget, string, string])[] = 
   ['own-figure', 'Figure', 'F'],
   ['own-label', 'Label', 'L'],
   ['more', 'Text', 'X'],
+  ['date', 'Date', 'D'],
   ['links', 'Link', 'K'],
   ['ignored', 'Left out', '0'],
 ];
@@ -35,6 +37,7 @@ export function roleWord(target: ColumnTarget, kind: SheetKind | null): string {
   const role = isTopicKind(kind) ? MENU_ROLES.find(([each]) => each === target)?.[1] : undefined;
   if (role !== undefined) return role;
   if (target === 'more') return 'Text';
+  if (target === 'date') return 'Date';
   if (target === 'ignored') return 'Left out';
   return fieldsOf(kind ?? 'topics').find(([key]) => key === target)?.[1] ?? target;
 }
@@ -47,7 +50,7 @@ export function otherFields(kind: SheetKind): readonly (readonly [ColumnTarget, 
 
 /** How the values of a column are read, in at most six words. */
 export function readingWord(column: ColumnMapping, { decimal }: Mapping): string {
-  const { target, unit, question, blanks, values, currencies, isNumeric } = column;
+  const { target, unit, question, blanks, values, currencies, isNumeric, split, dates } = column;
   const isFigure = isNumeric || isShare(target);
   const mark = isFigure && decimal !== null ? `, 1${decimal.mark}5` : '';
   if (currencies !== undefined) return joined(currencies);
@@ -56,6 +59,8 @@ export function readingWord(column: ColumnMapping, { decimal }: Mapping): string
     return `${unitWord(column)}${unit === null ? '' : mark}`;
   }
   if (blanks?.isFilled === true) return 'filled down';
+  if (split != null && split.at !== null) return `split at ${signWord(split.at)}`;
+  if (target === 'date') return dates == null || dates.order === null ? 'as written' : `${dates.order} first`;
   if (target === 'own-figure') return `number${mark}`;
   if (values !== undefined && target !== 'ring') {
     const known = values.filter(({ meaning }) => meaning !== null).length;
@@ -64,6 +69,11 @@ export function readingWord(column: ColumnMapping, { decimal }: Mapping): string
   if (values !== undefined) return countOf(values.length, 'ring');
   if (target === 'ignored') return 'not read';
   return target === 'name' || target === 'trend' ? 'text' : 'as it is';
+}
+
+/** Of what stands between labels: ‘;’. */
+export function signWord(sign: SplitSign): string {
+  return sign === '\n' ? 'lines' : `‘${sign}’`;
 }
 
 /** What a number without a unit counts. */
