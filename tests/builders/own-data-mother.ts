@@ -1,14 +1,14 @@
 import type { OpenedProject } from '../../src/application/own-data/own-projects';
 import { entityId } from '../../src/domain/shared/entity-id';
 import type { ChosenFile } from '../../src/application/shared/browser-ports';
-import {
-  type MappingPreview,
-  type OwnDataCounts,
-  FOUND_FORM,
-  type ColumnMapping,
-  type Mapping,
-  type SheetMapping,
+import type {
+  MappingPreview,
+  OwnDataCounts,
+  ColumnMapping,
+  Mapping,
+  SheetMapping,
 } from '../../src/domain/own-data/mapping';
+import { FOUND_FORM } from '../../src/domain/own-data/table-form';
 import type { GridLine } from '../../src/domain/own-data/grid';
 import type { PlaneItem } from '../../src/domain/plane/plane-scene';
 import { quadrantOf } from '../../src/domain/topic/quadrant';

@@ -10,10 +10,9 @@ import {
   type DecimalMark,
   type Mapping,
   type MappingPreview,
-  type RowChoice,
   type SheetMapping,
-  type TableForm,
 } from '../../domain/own-data/mapping';
+import type { RowChoice, TableForm } from '../../domain/own-data/table-form';
 import { type TextForm } from '../../domain/own-data/text-form';
 import type { SheetKind } from '../../domain/own-data/sheet-forms';
 import type { OwnDataFile } from './own-data-reader';

@@ -4,7 +4,7 @@ import { countOf, formatCount } from '../shared/figures';
 import { withoutFlags, withYearlyGrowth } from './years';
 import { findBlocks, type Block } from './find-blocks';
 import { givenHeader, isYear } from './header-shape';
-import { FOUND_FORM, type TableForm } from './mapping';
+import { FOUND_FORM, type TableForm } from './table-form';
 import { isKnownName } from './recognise-names';
 import { tableRows } from './table-rows';
 import type { Cell, RawSheet, Sheet, SheetNote, SheetRow } from './tables';

@@ -6,6 +6,7 @@ import { quadrantWhere, type QuadrantCode } from '../topic/quadrant';
 import type { FaultGroup } from './data-fault';
 import type { GridSize } from './grid';
 import type { CellSplit } from './split-cells';
+import type { OutlineKind, TableForm } from './table-form';
 import type { TextForm } from './text-form';
 import type { DateForm } from './written-date';
 
@@ -100,42 +101,6 @@ export interface ColumnMapping {
   /** Of rings whose order the file does not say. */
   readonly order?: 'asked' | 'chosen';
 }
-
-/** What shows the levels of rows: numbers such as 1, 1.1 and 1.1.2, or the indentation of names. */
-export type OutlineKind = 'numbers' | 'indents';
-
-/** What a row is by the user: a topic, no topic, a group of the rows below, or units or further names of the columns. */
-export type RowChoice = 'topic' | 'left-out' | 'group' | 'units' | 'names';
-
-/** Where the table of a sheet is, and what the user says instead. Rows are counted from 1, as a spreadsheet program does. */
-export interface TableForm {
-  /** The row of the names; null: the columns have no names. */
-  readonly headerRow: number | null;
-  /** The row of the names is by the user; else it is found. */
-  readonly isChosen: boolean;
-  /** The first and the last row that may be topics, by the user; null: as found. */
-  readonly firstRow: number | null;
-  readonly lastRow: number | null;
-  /** By the numbers of the rows. */
-  readonly rows: Readonly<Record<number, RowChoice>>;
-  /** The columns are the rows of the table; null: as its shape says. */
-  readonly isTurned: boolean | null;
-  /** The sheets with the same columns are read as one, and the sheet becomes the trend; null: they are not. */
-  readonly isTogether: boolean | null;
-  /** The upper levels of an outline are the groups of the rows below; null: they are, unless there is one alone. */
-  readonly usesOutline: boolean | null;
-}
-
-export const FOUND_FORM: TableForm = {
-  headerRow: null,
-  isChosen: false,
-  firstRow: null,
-  lastRow: null,
-  rows: {},
-  isTurned: null,
-  isTogether: null,
-  usesOutline: null,
-};
 
 export interface SheetMapping {
   readonly sheet: string;

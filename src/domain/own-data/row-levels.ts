@@ -1,5 +1,5 @@
 import { cellText, isBlank } from './cell-text';
-import type { OutlineKind } from './mapping';
+import type { OutlineKind } from './table-form';
 import type { SheetRow } from './tables';
 
 export interface RowLevels {

@@ -1,5 +1,5 @@
 import { cellText, isBlank, shortened } from './cell-text';
-import type { OutlineKind, TableForm } from './mapping';
+import type { OutlineKind, TableForm } from './table-form';
 import { rowLevels, withoutNumber, type RowLevels } from './row-levels';
 import { isTotal, sumsIn } from './sum-rows';
 import type { Cell, SheetNote, SheetRow } from './tables';

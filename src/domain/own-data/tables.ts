@@ -1,4 +1,4 @@
-import type { OutlineKind, TableForm } from './mapping';
+import type { OutlineKind, TableForm } from './table-form';
 import type { RowMark } from './row-mark';
 import type { TextForm } from './text-form';
 

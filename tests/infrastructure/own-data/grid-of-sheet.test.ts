@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ColumnMapping, Mapping, TableForm } from '../../../src/domain/own-data/mapping';
+import type { ColumnMapping, Mapping } from '../../../src/domain/own-data/mapping';
+import type { TableForm } from '../../../src/domain/own-data/table-form';
 import { OwnDataSession } from '../../../src/infrastructure/own-data/own-data-session';
 import { latin1, rawXlsx, rowsXml, utf8 } from './zip-of';
 

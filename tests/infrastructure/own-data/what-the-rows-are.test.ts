@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Mapping, TableForm } from '../../../src/domain/own-data/mapping';
+import type { Mapping } from '../../../src/domain/own-data/mapping';
+import type { TableForm } from '../../../src/domain/own-data/table-form';
 import { checksOf } from '../../../src/domain/own-data/checks';
 import type { Cell } from '../../../src/domain/own-data/tables';
 import { OwnDataSession } from '../../../src/infrastructure/own-data/own-data-session';

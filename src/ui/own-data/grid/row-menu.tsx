@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import type { GridLine } from '../../../domain/own-data/grid';
-import type { RowChoice, TableForm } from '../../../domain/own-data/mapping';
+import type { RowChoice, TableForm } from '../../../domain/own-data/table-form';
 import { shortened } from '../../../domain/own-data/cell-text';
 import { Text } from '../../kit/layout/stack';
 import { GridMenu, GridMenuItem } from './grid-menu';
