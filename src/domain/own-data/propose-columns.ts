@@ -11,7 +11,7 @@ import { splitOf, type CellSplit } from './split-cells';
 import type { Cell, Sheet, SheetRow } from './tables';
 import { unitOfColumn } from './unit-of-column';
 import { asksOrderOfRings, valuesOfColumn } from './value-mapping';
-import { dateFormOf, orderOf } from './written-date';
+import { dateFormOf, dateOrderOf } from './written-date';
 
 type Draft = Pick<ColumnMapping, 'target' | 'reason' | 'isChosen' | 'rivals'>;
 
@@ -108,7 +108,7 @@ function datesPart(
   before: ColumnMapping | undefined,
 ): Pick<ColumnMapping, 'dates'> {
   if (target !== 'date' && target !== 'updated') return {};
-  const { order, unsure } = orderOf(cells);
+  const { order, unsure } = dateOrderOf(cells);
   const chosen = before?.dates?.isChosen === true ? before.dates.order : null;
   return { dates: { order: chosen ?? order, unsure, isChosen: chosen !== null } };
 }

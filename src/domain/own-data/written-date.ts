@@ -90,11 +90,11 @@ export function dateFormOf(cells: readonly Cell[], name: string): DateForm | nul
     return (typeof cell === 'string' ? !YEAR.test(cell.trim()) : true) && readDate(cell, 'day') !== null;
   };
   if (cells.length < 2 || cells.filter(isDate).length < cells.length * NEARLY_ALL) return null;
-  return { ...orderOf(cells), isChosen: false };
+  return { ...dateOrderOf(cells), isChosen: false };
 }
 
 /** The order that the dates of a column show. */
-export function orderOf(cells: readonly Cell[]): Pick<DateForm, 'order' | 'unsure'> {
+export function dateOrderOf(cells: readonly Cell[]): Pick<DateForm, 'order' | 'unsure'> {
   let unsure: string | null = null;
   let found: DateOrder | null = null;
   for (const cell of cells) {
