@@ -28,6 +28,7 @@ import { teamLineOf } from '../team/team-sheet';
 import type { TeamStore } from '../team/team.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { TopicStatements } from '../workspace/topic-statements';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { defaultTitleOf, dossierOf, previousDataOf, headOf, suggestedAction } from './brief-data';
 import type { BriefDrafts } from './brief-drafts';
@@ -53,6 +54,7 @@ interface BriefSources {
   readonly clock: Clock;
   readonly team: TeamStore;
   readonly tab: KeyValueStore;
+  readonly statements: readonly TopicStatements[];
 }
 
 /** Characters of an address before its query. */
@@ -110,7 +112,13 @@ export class BriefViewModel {
       const action = trimmed(this.actionOf(of.topic));
       return { ...of, status, action, note: this.noteOf(of.topic).trim(), ...(team !== null && { team }) };
     });
-    return { ...data, topics };
+    return { ...data, topics, summary: [...data.summary, ...this.statements] };
+  }
+
+  /** What functions of the product say of the topics as a whole. */
+  get statements(): Brief['summary'] {
+    const { statements, workspace } = this.#from;
+    return statements.filter(({ module }) => workspace.has(module)).flatMap(({ on }) => on(this.topics));
   }
 
   /** The brief without statuses and notes: a note that is typed does not compute it again. */

@@ -2,14 +2,12 @@ import { shownFraction, plural } from '../shared/figures';
 import { FIGURES, formatFigure } from '../topic/figures';
 import { disagreement, LENSES, type Lens } from '../topic/signal';
 import { countInQuadrant, QUADRANT_CODES } from '../topic/quadrant';
+import type { Statement } from '../topic/statement';
 import type { Topic } from '../topic/topic';
 import { joined, capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
 import type { PreviousData } from './brief-words';
 
-/** One statement on the whole: 'Fastest:' and what it is. */
-export interface SummaryPart {
-  readonly lead: string;
-  readonly text: string;
+export interface SummaryPart extends Statement {
   /** The topics whose figures it compares; absent: it compares none. */
   readonly known?: number;
 }

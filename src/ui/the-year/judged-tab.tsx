@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { JudgedViewModel } from '../../application/the-year/judged.view-model';
+import { YearRecordsViewModel } from '../../application/the-year/year-records.view-model';
 import { byStatus, LEAST_FOR_SHARES, judgedBy, type Judged } from '../../domain/the-year/judged';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import { countOf, formatCount } from '../../domain/shared/figures';
@@ -22,6 +23,7 @@ import { nameRuler } from '../plane/text-ruler';
 import { quadrantHue } from '../signal/dot';
 import { StatusIcon } from '../signal/status-icon';
 import { IN_FILES, judgedColumns } from './judged-columns';
+import { YearRecordList, RecordPage } from './year-record-list';
 import styles from './judged-tab.module.scss';
 
 interface Props {
@@ -31,8 +33,21 @@ interface Props {
 /** Decisions on earlier data beside what became of their topics. */
 export const JudgedTab = observer(function JudgedTab({ sow }: Props) {
   const view = useResolved(JudgedViewModel);
+  const records = useResolved(YearRecordsViewModel);
+  const [openId, setOpen] = useState<string | null>(null);
   useEffect(() => view.load(sow), [view, sow]);
-  return view.isEmpty ? <NothingYet view={view} /> : <JudgedPage view={view} />;
+  const record = records.recordOf(openId);
+  const { projectName } = view;
+  if (record !== null) return <RecordPage {...{ records, record, projectName }} onClose={() => setOpen(null)} />;
+  const recorded = <YearRecordList records={records} onOpen={({ id }) => setOpen(id)} />;
+  return view.isEmpty ? (
+    <div className={styles.page}>
+      <NothingYet view={view} />
+      {recorded}
+    </div>
+  ) : (
+    <JudgedPage view={view}>{recorded}</JudgedPage>
+  );
 });
 
 interface OfView {
@@ -61,7 +76,12 @@ const NothingYet = observer(function NothingYet({ view }: OfView) {
   );
 });
 
-const JudgedPage = observer(function JudgedPage({ view }: OfView) {
+interface PageProps extends OfView {
+  /** At its end. */
+  readonly children: ReactNode;
+}
+
+const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
   const { all, headline, notes, looks, calls, data } = view;
   const groups = byStatus([
     ...all.compared,
@@ -169,6 +189,7 @@ const JudgedPage = observer(function JudgedPage({ view }: OfView) {
             rows: of,
           }))}
       />
+      {children}
     </article>
   );
 });

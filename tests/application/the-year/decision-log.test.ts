@@ -97,6 +97,34 @@ describe('the figures of the day', () => {
   });
 });
 
+describe('a decision of the year', () => {
+  const recordsOf = () => platform.get(Keep).all([OWNER.organisationId, OWNER.userId, ONE, 'recorded']);
+  const one = { topicId: ID, name: 'Heat pumps', status: 3, reason: 'Half of the market', figures: null } as const;
+
+  it('is read as it was recorded, and is none where one topic of it is damaged', async () => {
+    log().record([one], null);
+    await settle();
+    const [kept] = await recordsOf();
+    const value = kept!.value as { readonly topics: readonly object[] };
+    const at = '2026-01-01T09:00:00.000Z';
+    const damaged = { ...value, at, topics: [...value.topics, { status: 9 }] };
+    await platform.get(Keep).putAll([{ ...kept!, key: [...kept!.key.slice(0, 4), at] as never, value: damaged }]);
+    await settle();
+    expect(log().records).toMatchObject([{ corrects: null, topics: [one] }]);
+  });
+
+  it('is of one project, and loses the names of topics at a log-out', async () => {
+    log().record([one], null);
+    await settle();
+    await openProject(platform, TWO);
+    expect(log().records).toEqual([]);
+    await platform.get(SessionStore).signOut();
+    await settle();
+    const [kept] = await recordsOf();
+    expect(kept?.value).toMatchObject({ topics: [{ name: '', status: 3, reason: 'Half of the market' }] });
+  });
+});
+
 it('a confirmation is a decision with a date of its own', async () => {
   await decide(3);
   platform.clock.advance(24 * 60 * 60 * 1000);

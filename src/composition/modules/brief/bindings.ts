@@ -18,6 +18,7 @@ import { ToastStore } from '../../../application/shared/toast.store';
 import { TeamStore } from '../../../application/team/team.store';
 import { RecordUsage } from '../../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
+import { TopicStatements } from '../../../application/workspace/topic-statements';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { BriefExports } from '../../../ui/brief/exports/brief-exports';
 import { provide, provideClass, provideNamed } from '../../provide';
@@ -44,6 +45,7 @@ export const bindings = new ContainerModule((options) => {
       clock: Clock,
       team: TeamStore,
       tab: TabStorage,
+      statements: TopicStatements,
     },
     'Transient',
   );

@@ -16,6 +16,8 @@ import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
 import { StandingDecisions } from '../../../application/the-year/standing-decisions';
 import { ToConfirmViewModel } from '../../../application/the-year/to-confirm.view-model';
+import { TopicStatements } from '../../../application/workspace/topic-statements';
+import { YearRecordsViewModel } from '../../../application/the-year/year-records.view-model';
 import { DecideAgain } from '../../../application/worklist/decide-again';
 import { ReviewOrders } from '../../../application/worklist/review-orders';
 import { ReviewAddress } from '../../../application/worklist/review-address';
@@ -64,6 +66,15 @@ export const project: ProjectPart = {
       ReviewAddress,
       TeamLoader,
       DecisionHistory,
+    ]);
+    provideClass(options, YearRecordsViewModel, [
+      DecisionLog,
+      StandingDecisions,
+      ProjectSignalsStore,
+      TopicStatusStore,
+      WorkspaceStore,
+      TeamStore,
+      TeamLoader,
     ]);
     provideClass(options, JudgedViewModel, [
       StandingDecisions,
@@ -124,6 +135,10 @@ export const project: ProjectPart = {
         AfterDecision: AgainWhen,
       },
     ]),
+    contribute(TopicStatements)(
+      (records) => [{ module: 'the-year', on: (topics) => records.statementsOn(topics) }],
+      [YearRecordsViewModel],
+    ),
     contribute(CardParts)([{ module: 'the-year', place: 'below status', Part: CardYears }]),
     contribute(PersonalStores)((log) => [log], [DecisionLog]),
     contribute(LogOutActs)((log) => [(owner) => void log.forgetNames(owner)], [DecisionLog]),

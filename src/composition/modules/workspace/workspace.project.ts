@@ -20,13 +20,14 @@ import { ProjectListsStore } from '../../../application/workspace/project-lists.
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { ServiceOutage } from '../../../application/workspace/service-outage';
 import { TopicDossiers } from '../../../application/workspace/topic-dossiers';
+import { TopicStatements } from '../../../application/workspace/topic-statements';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { FurtherWorkspaceList } from '../../further-workspaces';
 import { contribute, type ProjectPart } from '../../module-manifest';
 import { provide, provideClass } from '../../provide';
 
 export const project: ProjectPart = {
-  points: [FurtherWorkspaceList],
+  points: [FurtherWorkspaceList, TopicStatements],
   classes(options) {
     provide(
       options,

@@ -1,0 +1,158 @@
+import { shortLocalDay } from '../shared/calendar';
+import { countOf, formatCount, plural } from '../shared/figures';
+import { isolated, joined } from '../shared/words';
+import type { TopicId } from '../shared/entity-id';
+import type { DayFigures } from '../topic/day-figures';
+import type { Statement } from '../topic/statement';
+import type { Topic } from '../topic/topic';
+import { isDecided, STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
+
+/** What a member had said; of a decision without a team, what the user had. */
+export interface RecordedSaying {
+  /** null: the user. */
+  readonly name: string | null;
+  readonly status: TopicStatus;
+  readonly reason: string | null;
+}
+
+/** What was decided on one topic when the decision of the year was recorded. */
+export interface RecordedOn {
+  readonly id: TopicId;
+  /** '': this browser has forgotten it at a log-out. */
+  readonly name: string;
+  /** null: the members were apart, or it is hidden from the user. */
+  readonly status: TopicStatus | null;
+  /** Hidden from the user, who decides first. */
+  readonly isHidden: boolean;
+  readonly says: readonly RecordedSaying[];
+  /** 'Anna, test it with two partners, by 2027-03-01'; null: none. */
+  readonly responsible: string | null;
+  /** null: they were not kept. */
+  readonly figures: DayFigures | null;
+}
+
+/** The decision of the year: what was decided, as it was recorded. It is never changed; a correction is a further one. */
+export interface YearRecord {
+  /** Begins with its time, so that ids are in the order of time. */
+  readonly id: string;
+  /** ISO 8601 */
+  readonly at: string;
+  /** Who has recorded it; null: the user, without a team. */
+  readonly by: string | null;
+  /** The id of the one that it corrects; null: none. */
+  readonly corrects: string | null;
+  readonly topics: readonly RecordedOn[];
+}
+
+/** Names that are said; the others are counted. */
+const NAMED = 3;
+
+/** The newest first. */
+export function newestRecordsFirst(records: readonly YearRecord[]): readonly YearRecord[] {
+  return records.toSorted((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+/** 'Decision of Sep 30, 2026'. */
+export function recordTitle({ at }: Pick<YearRecord, 'at'>): string {
+  return `Decision of ${shortLocalDay(at) ?? 'an unknown day'}`;
+}
+
+/** '4 Important, 2 Monitor, 1 undecided among the members', from much attention to little. */
+export function recordCounts(topics: readonly Pick<RecordedOn, 'status' | 'isHidden'>[]): string {
+  const seen = topics.filter(({ isHidden }) => !isHidden);
+  const counts = STATUSES_BY_ATTENTION.toReversed().flatMap((status) => {
+    const count = seen.filter((each) => each.status === status).length;
+    return count === 0 ? [] : [`${formatCount(count)} ${topicStatusName(status)}`];
+  });
+  const apart = seen.filter(({ status }) => status === null).length;
+  const hidden = topics.length - seen.length;
+  return joined([
+    ...counts,
+    ...(apart === 0 ? [] : [`${formatCount(apart)} on which the members were apart`]),
+    ...(hidden === 0 ? [] : [`${formatCount(hidden)} that you have not decided yet`]),
+  ]);
+}
+
+/** What has become of what was recorded. */
+export interface SinceRecorded {
+  /** Decided otherwise since. */
+  readonly otherwise: readonly RecordedOn[];
+  /** In another quadrant now. */
+  readonly moved: readonly RecordedOn[];
+  readonly gone: readonly RecordedOn[];
+  /** Decided now, and not in the record. */
+  readonly further: readonly Topic[];
+}
+
+/**
+ * @param topics of the project now
+ * @param statusOf what the user has decided now
+ */
+export function sinceRecorded(
+  record: Pick<YearRecord, 'topics'>,
+  topics: readonly Topic[],
+  statusOf: (topic: Topic) => TopicStatus | null,
+): SinceRecorded {
+  const byId = new Map(topics.map((topic) => [topic.id, topic]));
+  const recorded = new Set(record.topics.map(({ id }) => id));
+  const present = record.topics.flatMap((on) => {
+    const topic = byId.get(on.id);
+    return topic === undefined || on.isHidden ? [] : [{ on, topic }];
+  });
+  return {
+    otherwise: present
+      .filter(({ on, topic }) => on.status !== null && statusOf(topic) !== on.status)
+      .map(({ on }) => on),
+    moved: present
+      .filter(({ on: { figures }, topic }) => figures !== null && figures.quadrant !== topic.quadrant.code)
+      .map(({ on }) => on),
+    gone: record.topics.filter(({ id }) => !byId.has(id)),
+    further: topics.filter((topic) => !recorded.has(topic.id) && isDecided(statusOf(topic))),
+  };
+}
+
+/** 'Since then, 2 are decided otherwise (Heat pumps and Refill stations), 4 changed quadrant and 1 is no longer in the data.' */
+export function sinceWords({ otherwise, moved, gone, further }: SinceRecorded): string {
+  const parts = [
+    ...(otherwise.length === 0
+      ? []
+      : [
+          `${formatCount(otherwise.length)} ${plural(otherwise.length, 'is', 'are')} decided otherwise (${namesOf(otherwise)})`,
+        ]),
+    ...(moved.length === 0 ? [] : [`${formatCount(moved.length)} changed quadrant`]),
+    ...(gone.length === 0
+      ? []
+      : [`${formatCount(gone.length)} ${plural(gone.length, 'is', 'are')} no longer in the data`]),
+    ...(further.length === 0
+      ? []
+      : [`${countOf(further.length, 'further topic')} ${plural(further.length, 'is', 'are')} decided`]),
+  ];
+  return parts.length === 0 ? 'Nothing has changed since.' : `Since then, ${joined(parts)}.`;
+}
+
+function namesOf(all: readonly Pick<RecordedOn, 'name'>[]): string {
+  const names = all.map(({ name }) => (name === '' ? 'a topic whose name is forgotten' : isolated(name)));
+  const more = names.length - NAMED;
+  return joined([...names.slice(0, NAMED), ...(more > 0 ? [`${formatCount(more)} more`] : [])]);
+}
+
+/**
+ * What a document says of the decision of the year: 'As decided on Sep 30, 2026: 4 Important and 2 Monitor. Since then, 1 is
+ * decided otherwise (Heat pumps).'
+ * @param topics of the document
+ * @returns null: none of them is in the record, as far as the user may see it
+ */
+export function recordedStatement(
+  record: YearRecord,
+  topics: readonly Topic[],
+  statusOf: (topic: Topic) => TopicStatus | null,
+): Statement | null {
+  const chosen = new Set<string>(topics.map(({ id }) => id));
+  const own = record.topics.filter(({ id, isHidden }) => chosen.has(id) && !isHidden);
+  if (own.length === 0) return null;
+  const { otherwise, moved } = sinceRecorded({ topics: own }, topics, statusOf);
+  return {
+    lead: `As decided on ${shortLocalDay(record.at) ?? 'an unknown day'}:`,
+    text: `${recordCounts(own)}. ${sinceWords({ otherwise, moved, gone: [], further: [] })}`,
+  };
+}
