@@ -44,7 +44,8 @@ export class SearchAsk implements TypedWords {
 
   /** The parts that all of the words may mean. */
   meanings(words: string): SearchSection | null {
-    const results = this.#proposals(words).map(({ words: title, effect, id }): SearchResult => {
+    const results = this.#proposals(words).map(({ words: title, effect: late, id }): SearchResult => {
+      const effect = late.count();
       const detail = effect.kind === 'rows' ? `${effect.count} of ${countOf(effect.of, 'topic')}` : null;
       return { kind: 'part', id, title, detail, quadrant: null };
     });

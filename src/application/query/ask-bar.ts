@@ -5,10 +5,11 @@ import type { TextRange } from '../../domain/query/language/tokens';
 import { isSearchable, searchWords } from '../../domain/shared/stop-words';
 import { askProject, type AskProject } from '../../domain/query/language/project';
 import type { AskProposal } from '../../domain/query/language/ask-proposal';
-import { proposalsAt } from '../../domain/query/language/proposals';
+import { prepareSearch, type AskEffect } from '../../domain/query/language/effects';
+import { isOnePart, proposalsAt } from '../../domain/query/language/proposals';
 import type { OpenPlace } from '../../domain/query/language/amber';
 import { segment, type AskReading } from '../../domain/query/language/segment';
-import { evaluateQuery, factsOf, limited } from '../../domain/query/evaluate-query';
+import { evaluateQuery, factsOf, limited, matchingRows } from '../../domain/query/evaluate-query';
 import { EVERY_TOPIC, type Condition, type Query } from '../../domain/query/query';
 import { rowsOf, type Row } from '../../domain/query/row';
 import type { AskHost } from './ask-host';
@@ -40,6 +41,8 @@ export class AskBar {
   place: number | null = null;
   /** Counts how often Enter went to an open place: the cursor goes there. */
   stops = 0;
+  /** Goes up with each proposal that is counted. */
+  counted = 0;
   /** A model is asked. */
   isReading = false;
   /** What a model read in a text. */
@@ -66,7 +69,7 @@ export class AskBar {
   get nextCount(): number | null {
     const { reading, project } = this;
     if (reading === null || project === null || this.sources.needsLoading(reading.query)) return null;
-    return evaluateQuery(reading.query, project.facts).rows.length;
+    return limited(reading.query, matchingRows(reading.query, factsOf(reading.query, project.facts)).length);
   }
 
   get chips(): readonly AskChip[] {
@@ -107,8 +110,7 @@ export class AskBar {
 
   /** Whether all that is typed is the beginning of one part, such as 'strong s'. */
   get isOnePart(): boolean {
-    const end = this.text.trimEnd().length;
-    return this.proposed.some(({ kind, replaces }) => kind !== 'text' && replaces.from === 0 && replaces.to >= end);
+    return this.project !== null && isOnePart(this.text, this.query, this.project);
   }
 
   /** The words of a sentence at which Enter stopped, or that were pressed; null: none. */
@@ -121,6 +123,23 @@ export class AskBar {
     if (this.project === null) return [];
     if (this.reading !== null) return this.openPlace?.readings ?? [];
     return this.proposed.filter(({ query }) => query === null || this.host.allows?.(query) !== false);
+  }
+
+  /** What a proposal leaves of the rows; null: not counted yet. */
+  effectOf({ effect }: AskProposal): AskEffect | null {
+    return this.counted < 0 ? null : effect.known;
+  }
+
+  /**
+   * Counts a part of what the listed proposals leave, or prepares the search in texts, for a few milliseconds.
+   * @returns false when nothing is left to do
+   */
+  work(): boolean {
+    const next = this.proposals.find(({ effect }) => effect.known === null);
+    if (next === undefined) return this.project !== null && prepareSearch(this.project);
+    next.effect.step();
+    if (next.effect.known !== null) this.counted += 1;
+    return true;
   }
 
   get current(): AskProposal | null {

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { AskSource } from '../../domain/query/language/project';
 import { publisherNames, sourceUse, type SourceUse } from '../../domain/topic/source-use';
 import { materialOf } from '../../domain/query/condition-kinds';
-import { groupedPlatforms, type QueryFacts } from '../../domain/query/query-facts';
+import { groupedPlatforms, NO_FACTS, type QueryFacts } from '../../domain/query/query-facts';
 import type { Query } from '../../domain/query/query';
 import type { Material } from '../../domain/query/query-figures';
 import { dayOf, type Day } from '../../domain/shared/calendar';
@@ -70,7 +70,7 @@ export class AskSources {
       facts: {
         ...this.facts.picked,
         platforms: this.topicsOfPlatforms,
-        insights: this.lists.insights.value ?? [],
+        insights: this.lists.insights.value ?? NO_FACTS.insights,
         ...(this.evidence && { sources: this.evidence.sources, startups: this.evidence.startups }),
       },
       loaded: this.loaded,

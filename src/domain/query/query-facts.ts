@@ -88,14 +88,21 @@ export function earlierFacts(
 /** The facts as they are asked of the earlier data, with those of now as what they are compared with. */
 export function factsOfEarlier(facts: QueryFacts): QueryFacts {
   const { topics, trends, previous } = facts;
-  return {
+  const known = EARLIER.get(facts);
+  if (known !== undefined) return known;
+  const earlier: QueryFacts = {
     ...facts,
     topics: [...(previous?.topics.values() ?? [])],
     trends: [...(previous?.trends.values() ?? [])],
     previous: { topics: byId(topics), trends: byId(trends) },
     newKeys: new Set(),
   };
+  EARLIER.set(facts, earlier);
+  return earlier;
 }
+
+/** What is made of rows, such as their folded texts, is known by the list of them. */
+const EARLIER = new WeakMap<QueryFacts, QueryFacts>();
 
 /** The names of the topics of each platform; platforms with one name are one. */
 export function groupedPlatforms(

@@ -7,6 +7,7 @@ import { formatCount } from '../../domain/shared/figures';
 import { focusAround } from '../kit/controls/focus-around';
 import { IconButton } from '../kit/controls/icon-button';
 import { Text } from '../kit/layout/stack';
+import { inSlices } from '../kit/layout/when-idle';
 import { useOutsidePress, usePlacement } from '../kit/overlays/use-placement';
 import { AskChips } from './ask-chips';
 import styles from './ask-bar.module.scss';
@@ -35,8 +36,10 @@ export const AskBar = observer(function AskBar({ bar, label, placeholder, end, i
   const field = useRef<HTMLSpanElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { reading, count, query } = bar;
-  const isListed = bar.isOpen && bar.proposals.length > 0;
+  const { proposals, project } = bar;
+  const isListed = bar.isOpen && proposals.length > 0;
   const isStart = bar.chips.length < 2 && query.subject === 'topics';
+  useEffect(() => inSlices(bar.work), [bar, proposals, project]);
   useOutsidePress(bar.isOpen || bar.opened !== null, root, bar.close);
   // Below the whole sentence: its chips stay in sight while one of them is asked about.
   usePlacement(isListed && !isInPanel, reading === null ? field : root, list);

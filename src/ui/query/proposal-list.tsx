@@ -28,6 +28,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type Ref } from 'react';
 import type { AskBar } from '../../application/query/ask-bar';
 import type { AskProposal, ProposalKind } from '../../domain/query/language/ask-proposal';
+import type { AskEffect } from '../../domain/query/language/effects';
 import { formatCount } from '../../domain/shared/figures';
 import { Row } from '../kit/layout/stack';
 import { EffectTicks } from './effect-ticks';
@@ -137,9 +138,10 @@ interface RowProps {
 
 /** One proposal: the field has the focus and handles the keys. */
 const ProposalRow = observer(function ProposalRow({ id, bar, proposal, isMarked, onPoint, onTake }: RowProps) {
-  const { kind, words, hint, marks, effect } = proposal;
+  const { kind, words, hint, marks } = proposal;
+  const effect = bar.effectOf(proposal);
   const Icon = ICONS[kind];
-  const isNone = effect.kind === 'rows' && effect.count === 0;
+  const isNone = effect?.kind === 'rows' && effect.count === 0;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
@@ -157,7 +159,7 @@ const ProposalRow = observer(function ProposalRow({ id, bar, proposal, isMarked,
         <Marks words={words} marks={marks} />
         {hint !== '' && <span className={styles.hint}> {hint}</span>}
       </span>
-      <Effect bar={bar} proposal={proposal} />
+      <Effect effect={effect} isTaken={proposal.query !== null} />
       {isMarked ? (
         <span className={styles.keys} aria-hidden="true">
           <kbd>Tab</kbd> <kbd>↵</kbd>
@@ -178,18 +180,13 @@ function Marks({ words, marks }: Pick<AskProposal, 'words' | 'marks'>) {
   });
 }
 
-const Effect = observer(function Effect({
-  bar,
-  proposal: { effect, query },
-}: {
-  readonly bar: AskBar;
-  readonly proposal: AskProposal;
-}) {
+function Effect({ effect, isTaken }: { readonly effect: AskEffect | null; readonly isTaken: boolean }) {
+  if (effect === null) return null;
   switch (effect.kind) {
     case 'rows':
       return (
         <span className={styles.effect}>
-          {query !== null && <EffectTicks rows={bar.rows} stays={effect.stays} />}
+          {isTaken && <EffectTicks ticks={effect.ticks} />}
           <span>
             {effect.adds > 0 && <span className={styles.of}>{formatCount(effect.of)} → </span>}
             <b>{formatCount(effect.count)}</b>
@@ -211,7 +208,7 @@ const Effect = observer(function Effect({
         </span>
       );
   }
-});
+}
 
 export function optionOf(listId: string, index: number): string {
   return `${listId}-${index}`;

@@ -148,7 +148,7 @@ export function placeWords({ words, readings, isBeyond }: OpenPlace): string {
 /** What Enter does, what the marks mean, how many rows the parts leave, and the button that does the same as Enter. */
 const Foot = observer(function Foot({ bar }: { readonly bar: AskBar }) {
   const { nextCount, count, reading, openPlace, isReading } = bar;
-  const marked = bar.current?.effect;
+  const marked = bar.current && bar.effectOf(bar.current);
   const after = marked?.kind === 'rows' ? ` → ${formatCount(marked.count)}` : '';
   const [first] = reading?.open ?? [];
   return (

@@ -138,6 +138,20 @@ describe('the query bar', () => {
     expect([bar.text, bar.isOpen]).toEqual([first!.typed, true]);
   });
 
+  it('lists proposals without counting what they leave: that is done step by step, and known for the same ones', () => {
+    const { bar } = aBar();
+    const known = () => bar.proposals.map((each) => bar.effectOf(each) !== null);
+    bar.type('stro');
+    expect(new Set(known())).toEqual(new Set([false]));
+    let steps = 0;
+    while (bar.work()) steps += 1;
+    expect(steps).toBeGreaterThanOrEqual(bar.proposals.length);
+    expect(new Set(known())).toEqual(new Set([true]));
+    expect(bar.effectOf(bar.current!)).toMatchObject({ kind: 'rows', count: 3, of: 6 });
+    bar.type('stron');
+    expect(bar.current && bar.effectOf(bar.current)).toMatchObject({ kind: 'rows', count: 3 });
+  });
+
   it('offers only what its host allows', () => {
     const { bar, host } = aBar();
     host.isOfConditions = true;

@@ -1,24 +1,12 @@
 import { joined, stemOf } from '../../shared/words';
-import { foldedWords } from '../../shared/fold';
 import { safeLink } from '../../shared/safe-link';
-import { targetKey, type FlashcardTarget } from '../../topic/flashcard-target';
 import type { Manifestation } from '../../topic/deepdive';
 import { type RequirementOf } from '../query';
 import { compares } from '../vocabulary';
 import type { ConditionKind } from '../condition-kind';
 import { raisedBy } from '../funding-amount';
-import type { QueryFacts } from '../query-facts';
-import {
-  areSourcesKnown,
-  areStartupsKnown,
-  nameOfRow,
-  shiftOfRow,
-  signalOfRow,
-  startupsOfRow,
-  topicsOfRow,
-  trendOfRow,
-  type Row,
-} from '../row';
+import { areSourcesKnown, areStartupsKnown, nameOfRow, signalOfRow, startupsOfRow, topicsOfRow } from '../row';
+import { namesOfRows, textsOfRows, wordsOf } from './texts-of-rows';
 
 /** Finds one of some texts: each of its words begins a word, or is its plural; short ones are whole words. */
 function searchOf(texts: readonly string[]): (words: string) => boolean {
@@ -38,129 +26,28 @@ function quoted(words: readonly string[]): string {
 export const text: ConditionKind<RequirementOf<'text'>> = {
   title: 'Words of the name',
   test: ({ words, isOwnName }, { facts }) => {
+    if (isOwnName) return { meets: (row) => words.some((each) => wordsOf(nameOfRow(row)).includes(each)) };
     const isFound = searchOf(words);
-    return {
-      meets: (row) => {
-        if (isOwnName) return words.some((each) => wordsOf(nameOfRow(row)).includes(each));
-        return isFound(namesOf(row, facts));
-      },
-    };
+    const namesOf = namesOfRows(facts);
+    return { meets: (row) => isFound(namesOf(row)) };
   },
   words: ({ words, isOwnName }) => ['', `${isOwnName ? 'named with' : 'about'} ${quoted(words)}`],
   isOfStartups: true,
   isPlace: true,
 };
 
-function namesOf(row: Row, facts: QueryFacts): string {
-  const name = row.type === 'startup' ? `${row.startup.name} ${row.topic.name}` : nameOfRow(row);
-  return [name, trendOfRow(row) ?? '', shiftOfRow(row, facts) ?? ''].map(wordsOf).join('');
-}
-
-/** The texts of the rows are searched with each keystroke, and stay the same. */
-const WORDS = new Map<string, string>();
-const MOST_TEXTS = 40_000;
-
-/** The folded words of a text, with a space before and behind each. */
-function wordsOf(text: string): string {
-  const known = WORDS.get(text);
-  if (known !== undefined) return known;
-  const words = ` ${foldedWords(text).join(' ')} `;
-  if (WORDS.size >= MOST_TEXTS) WORDS.clear();
-  WORDS.set(text, words);
-  return words;
-}
-
 export const anywhere: ConditionKind<RequirementOf<'anywhere'>> = {
   title: 'Words of any text',
   test: ({ words }, { facts }) => {
     const isFound = searchOf(words);
-    const insightsOf = insightsByKey(facts);
-    return { meets: (row) => textsOfRow(row, facts, insightsOf).some((text) => isFound(wordsOf(text))) };
+    const textsOf = textsOfRows(facts);
+    return { meets: (row) => textsOf(row).some(isFound) };
   },
   words: ({ words }) => ['', `${quoted(words)} in any text`],
   needs: ['insights', 'platforms'],
   // It searches notes, too.
   isPersonal: true,
 };
-
-function insightsByKey({ insights }: QueryFacts): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const { title, predictions } of insights)
-    for (const { type, id } of predictions) {
-      const key = `${type.toLowerCase()}:${id}`;
-      found.set(key, [...(found.get(key) ?? []), title]);
-    }
-  return found;
-}
-
-/** All texts of a row; a platform or an insight has the names of its topics, a start-up the texts of its own. */
-function textsOfRow(
-  row: Row,
-  facts: QueryFacts,
-  insightsOf: ReadonlyMap<string, readonly string[]>,
-): readonly string[] {
-  switch (row.type) {
-    case 'startup':
-      return textsOfStartup(row.startup);
-    case 'shift':
-      return [row.name];
-    case 'platform':
-      return [row.name, ...(facts.platforms.get(row.name) ?? [])];
-    case 'insight': {
-      const { title, description, sources, predictions } = row.insight;
-      return [title, description, ...sources.map((source) => source.title), ...predictions.map(({ name }) => name)];
-    }
-    default:
-      return textsOfSignal(row, facts, insightsOf);
-  }
-}
-
-function textsOfStartup({ name, product: made, description }: Manifestation): readonly string[] {
-  return [`${name} ${made ?? ''} ${description ?? ''}`];
-}
-
-function textsOfSignal(
-  row: Extract<Row, { readonly type: 'topic' | 'trend' }>,
-  facts: QueryFacts,
-  insightsOf: ReadonlyMap<string, readonly string[]>,
-): readonly string[] {
-  const signal = row.type === 'topic' ? row.topic : row.trend;
-  const key = targetKey({ type: row.type, id: signal.id } as FlashcardTarget);
-  const note = facts.own.notes.get(key);
-  const own = [
-    [signal.name, trendOfRow(row) ?? '', shiftOfRow(row, facts) ?? ''].join(' '),
-    signal.description,
-    ...(note === undefined ? [] : [note]),
-    ...(insightsOf.get(`${row.type}:${signal.id}`) ?? []),
-  ];
-  if (row.type === 'trend') return own;
-  const { topic } = row;
-  return [
-    ...own,
-    ...Object.entries(topic.own ?? {}).flatMap(([name, value]) =>
-      typeof value === 'string' ? [`${name} ${value}`] : [],
-    ),
-    ...startupsOfRow(row, facts).flatMap(textsOfStartup),
-    ...(facts.sources.get(topic.id)?.sources ?? []).map(
-      ({ title, url }) => `${title} ${safeLink(url)?.hostname ?? ''}`,
-    ),
-    ...(platformsByTopic(facts).get(topic.name) ?? []),
-    ...(facts.decisionsOf(topic) ?? []).flatMap(({ decision }) => decision?.reason ?? []),
-  ];
-}
-
-const PLATFORMS = new WeakMap<QueryFacts['platforms'], ReadonlyMap<string, readonly string[]>>();
-
-/** The names of the platforms of each topic, by its name. */
-function platformsByTopic({ platforms }: QueryFacts): ReadonlyMap<string, readonly string[]> {
-  const known = PLATFORMS.get(platforms);
-  if (known !== undefined) return known;
-  const found = new Map<string, string[]>();
-  for (const [name, topics] of platforms)
-    for (const topic of topics) found.set(topic, [...(found.get(topic) ?? []), name]);
-  PLATFORMS.set(platforms, found);
-  return found;
-}
 
 export const mentions: ConditionKind<RequirementOf<'mentions'>> = {
   title: 'Words of the description',

@@ -4,7 +4,7 @@ import type { Condition, Query } from '../query';
 import { hasFigure } from '../query-figures';
 import type { Subject } from '../vocabulary';
 import { LENSES } from '../../topic/signal';
-import type { AskEffect } from './effects';
+import type { LateEffect } from './effects';
 import type { AskPart } from '../part';
 import type { TextRange } from './tokens';
 
@@ -115,5 +115,5 @@ export interface AskProposal {
   /** The query that it gives; null: it is taken by typing on, after `typed` is put in the place of the text. */
   readonly query: Query | null;
   readonly typed: string;
-  readonly effect: AskEffect;
+  readonly effect: LateEffect;
 }

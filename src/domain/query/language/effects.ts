@@ -5,21 +5,23 @@ import type { Query } from '../query';
 import { valueOfRow, type QueryFigure } from '../query-figures';
 import { formatCell, formatQueryFigure } from '../query-figure-words';
 import { KINDS, subjectWords } from '../query-words';
-import { idOfRow, rowsOf, type Row } from '../row';
+import { idOfRow, rowsOf, signalOfRow, type Row } from '../row';
 import { countOf, formatFraction } from '../../shared/figures';
 import { extent } from '../../shared/statistics';
+import { UNCLASSIFIED, type Quadrant } from '../../topic/quadrant';
+import { prepareTexts } from '../kinds/texts-of-rows';
 import type { AskPart } from '../part';
 import type { AskProject } from './project';
 
 /** What a part changes of the rows that a query has now. */
 export type AskEffect =
-  /** So many rows it gives; `adds` of them come in, as by a further value. `stays` is in the order of the rows of now. */
+  /** So many rows it gives; `adds` of them come in, as by a further value. `ticks` are the rows of now. */
   | {
       readonly kind: 'rows';
       readonly count: number;
       readonly of: number;
       readonly adds: number;
-      readonly stays: readonly boolean[];
+      readonly ticks: readonly Ticks[];
     }
   /** The figures of the rows of now: '50 % to 92 %'. */
   | { readonly kind: 'range'; readonly words: string }
@@ -29,7 +31,61 @@ export type AskEffect =
   /** It needs data that is not loaded, or nothing can be said before more is typed. */
   | { readonly kind: 'unknown' };
 
+/** So many rows side by side, of one quadrant. */
+export interface Ticks {
+  readonly quadrant: Quadrant;
+  readonly count: number;
+  /** They meet the part. */
+  readonly stays: boolean;
+}
+
+/** Few rows are a tick each, in their order; of more those that look alike are one block. */
+export const MOST_TICKS = 24;
+
+/** What a part changes. All rows are looked at for it, so it is counted when there is time, and then known. */
+export interface LateEffect {
+  /** null: not counted yet. */
+  readonly known: AskEffect | null;
+  readonly count: () => AskEffect;
+  /** Does a part of the counting, of a few milliseconds. */
+  readonly step: () => void;
+}
+
 const UNKNOWN: AskEffect = { kind: 'unknown' };
+export const NO_EFFECT: LateEffect = { known: UNKNOWN, count: () => UNKNOWN, step: () => {} };
+
+/** Whether there were texts to prepare for searches; a part of them now is. */
+export function prepareSearch({ facts }: AskProject): boolean {
+  return prepareTexts(facts, PREPARED_AT_ONCE);
+}
+
+/** Rows whose texts are prepared at a time. */
+const PREPARED_AT_ONCE = 150;
+/** Of one project: the proposals of a few sentences. */
+const MOST_COUNTED = 400;
+const COUNTED = new WeakMap<AskProject, Map<string, AskEffect>>();
+
+/** @param what names the effect among all of the project */
+function lateEffect(what: string, project: AskProject, count: () => AskEffect, texts: boolean): LateEffect {
+  const all = COUNTED.get(project) ?? new Map<string, AskEffect>();
+  COUNTED.set(project, all);
+  const counted = (): AskEffect => {
+    const effect = all.get(what) ?? count();
+    if (all.size >= MOST_COUNTED) all.clear();
+    all.set(what, effect);
+    return effect;
+  };
+  return {
+    get known() {
+      return all.get(what) ?? null;
+    },
+    count: counted,
+    step() {
+      if (!texts || !prepareSearch(project)) counted();
+    },
+  };
+}
+
 /** While typing there is one query; more are of no use. */
 const MOST_KNOWN = 8;
 const PRESENT = new WeakMap<AskProject, Map<string, readonly Row[]>>();
@@ -46,7 +102,13 @@ function presentRows(query: Query, project: AskProject): readonly Row[] {
 }
 
 /** @param next the query with the parts */
-export function effectOf(parts: readonly AskPart[], next: Query, query: Query, project: AskProject): AskEffect {
+export function effectOf(parts: readonly AskPart[], next: Query, query: Query, project: AskProject): LateEffect {
+  const what = JSON.stringify([query, next, parts.at(-1)]);
+  const needsTexts = parts.some((part) => part.kind === 'condition' && part.condition.kind === 'anywhere');
+  return lateEffect(what, project, () => countedEffect(parts, next, query, project), needsTexts);
+}
+
+function countedEffect(parts: readonly AskPart[], next: Query, query: Query, project: AskProject): AskEffect {
   const isLoaded = [...materialOf(next)].every((material) => project.loaded.has(material));
   const last = parts.at(-1);
   if (!isLoaded || last === undefined) return UNKNOWN;
@@ -76,24 +138,50 @@ export function effectOf(parts: readonly AskPart[], next: Query, query: Query, p
   }
 }
 
-/** What a change of the conditions leaves and adds; further conditions are only tested on the rows of now. */
+/** Whether the next query has all conditions of the one before: only the further ones are tested, on the rows of now. */
+function isNarrower(next: Query, query: Query): boolean {
+  const isSame = next.version === query.version && next.subject === query.subject;
+  return isSame && query.conditions.every((condition, at) => condition === next.conditions[at]);
+}
+
+/** Whether conditions leave no row; the first one that meets them ends the search. false: that is not known. */
+export function leavesNone(next: Query, query: Query, project: AskProject): boolean {
+  if ([...materialOf(next)].some((material) => !project.loaded.has(material))) return false;
+  const facts = factsOf(next, project.facts);
+  if (!isNarrower(next, query)) return !rowsOf(next.subject, facts).some(testOf(next.conditions, facts));
+  return !presentRows(query, project).some(testOf(next.conditions.slice(query.conditions.length), facts));
+}
+
+/** What a change of the conditions leaves and adds. */
 function rowsEffect(next: Query, query: Query, project: AskProject): AskEffect {
   const present = presentRows(query, project);
-  const more = next.conditions.slice(query.conditions.length);
-  const isNarrower =
-    next.version === query.version && query.conditions.every((condition, at) => condition === next.conditions[at]);
-  if (isNarrower) {
-    const stays = present.map(testOf(more, factsOf(next, project.facts)));
+  const facts = factsOf(next, project.facts);
+  if (isNarrower(next, query)) {
+    const stays = present.map(testOf(next.conditions.slice(query.conditions.length), facts));
     const count = stays.filter(Boolean).length;
-    return { kind: 'rows', count: limited(next, count), of: limited(query, present.length), adds: 0, stays };
+    const [ticks, of] = [ticksOf(present, stays), limited(query, present.length)];
+    return { kind: 'rows', count: limited(next, count), of, adds: 0, ticks };
   }
-  const test = testOf(next.conditions, factsOf(next, project.facts));
-  const ids = new Set(rowsOf(next.subject, factsOf(next, project.facts)).filter(test).map(idOfRow));
+  const ids = new Set(rowsOf(next.subject, facts).filter(testOf(next.conditions, facts)).map(idOfRow));
   const stays = present.map((row) => ids.has(idOfRow(row)));
   const kept = stays.filter(Boolean).length;
+  const ticks = ticksOf(present, stays);
   if (next.limit !== null || query.limit !== null)
-    return { kind: 'rows', count: limited(next, ids.size), of: limited(query, present.length), adds: 0, stays };
-  return { kind: 'rows', count: ids.size, of: present.length, adds: ids.size - kept, stays };
+    return { kind: 'rows', count: limited(next, ids.size), of: limited(query, present.length), adds: 0, ticks };
+  return { kind: 'rows', count: ids.size, of: present.length, adds: ids.size - kept, ticks };
+}
+
+function ticksOf(rows: readonly Row[], stays: readonly boolean[]): readonly Ticks[] {
+  const each = rows.map((row, at): Ticks => {
+    return { quadrant: signalOfRow(row)?.quadrant ?? UNCLASSIFIED, count: 1, stays: stays[at] === true };
+  });
+  if (rows.length <= MOST_TICKS) return each;
+  const blocks = new Map<string, Ticks>();
+  for (const tick of each) {
+    const look = tick.stays ? String(tick.quadrant.code) : '';
+    blocks.set(look, { ...tick, count: (blocks.get(look)?.count ?? 0) + 1 });
+  }
+  return [...blocks.values()].toSorted((one, other) => Number(other.stays) - Number(one.stays));
 }
 
 function shareWords(count: number, query: Query, project: AskProject): string {
@@ -103,7 +191,13 @@ function shareWords(count: number, query: Query, project: AskProject): string {
 }
 
 /** 'Growth a year' of the rows of now: '−3 % to +38 %'. */
-export function figureRange(figure: QueryFigure, query: Query, project: AskProject): AskEffect {
+export function figureRange(figure: QueryFigure, query: Query, project: AskProject): LateEffect {
+  return lateEffect(JSON.stringify([query, figure]), project, () => rangeOf(figure, query, project), false);
+}
+
+function rangeOf(figure: QueryFigure, query: Query, project: AskProject): AskEffect {
+  const needs = materialOf({ ...query, order: { figure, ascending: false } });
+  if ([...needs].some((material) => !project.loaded.has(material))) return UNKNOWN;
   const values = presentRows(query, project).map((row) => valueOfRow(row, figure, project.facts));
   const bounds = extent(values.filter((value) => value !== null));
   if (bounds === null) return UNKNOWN;

@@ -32,18 +32,24 @@ export interface AskProject extends AskSource {
 /** What an index was made of, in a fixed order, with the index. */
 const INDEXES = new WeakMap<object, { readonly madeOf: readonly unknown[]; readonly names: NameIndex }>();
 
-/**
- * The project with its index, which is built once for its names: to make a project again, as after a status was set, costs
- * nothing where they are the same.
- */
+const PROJECTS = new WeakMap<AskSource, AskProject>();
+
+/** The project with its index. */
 export function askProject(source: AskSource): AskProject {
+  const project = PROJECTS.get(source) ?? { ...source, names: namesOf(source) };
+  PROJECTS.set(source, project);
+  return project;
+}
+
+/** Built once for the same names: to make a project again, as after a status was set, costs nothing. */
+function namesOf(source: AskSource): NameIndex {
   const { facts, publishers, sourceClasses, members } = source;
   const madeOf = [facts.trends, facts.platforms, facts.startups, publishers, sourceClasses, members, facts.lists];
   const known = INDEXES.get(facts.topics);
-  if (known?.madeOf.every((each, at) => each === madeOf[at])) return { ...source, names: known.names };
+  if (known?.madeOf.every((each, at) => each === madeOf[at])) return known.names;
   const names = nameIndex(source);
   INDEXES.set(facts.topics, { madeOf, names });
-  return { ...source, names };
+  return names;
 }
 
 export const NAME_TYPES = [

@@ -1,4 +1,3 @@
-import { materialOf } from '../condition-kinds';
 import { limited } from '../evaluate-query';
 import { amongRowsOf, contradicted, withPart } from '../part';
 import { withCondition, type Condition, type Query } from '../query';
@@ -8,7 +7,7 @@ import { fold } from '../../shared/fold';
 import { searchWords } from '../../shared/stop-words';
 import { isOfSubject, kindOfPart, rankOf, type AskProposal, type ProposalKind } from './ask-proposal';
 import { conditionWords, partWords, valueWords } from '../query-words';
-import { effectOf, figureRange, type AskEffect } from './effects';
+import { effectOf, figureRange, leavesNone, NO_EFFECT } from './effects';
 import { entryForms, KEYS, promptsFor, type Entry } from './entries';
 import { EntryIndex, type Hit } from './entry-index';
 import { withStandingOrder } from './grammar';
@@ -108,8 +107,17 @@ export function proposalsAt(text: string, query: Query, project: AskProject, lim
   return listed(searches(typed, typingFrom(start)), typed, typingFrom(start), limit);
 }
 
+/** Whether a whole text is the beginning of one part. */
+export function isOnePart(text: string, query: Query, project: AskProject): boolean {
+  const { sign, length } = signIn(text);
+  const typed = tokensOf(text).filter(({ from }) => from >= length);
+  if (typed.length === 0 || typed.length > MOST_WORDS) return false;
+  const typing: Typing = { query, project, sign, replaces: { from: 0, to: text.length } };
+  return candidates(typed, typing).some((each) => each.kind !== 'text' && isTakeable(each, typing));
+}
+
 function prompts({ query, replaces }: Typing): readonly AskProposal[] {
-  const plain = { hint: '', marks: [], rest: '', replaces, query: null, effect: { kind: 'unknown' } } as const;
+  const plain = { hint: '', marks: [], rest: '', replaces, query: null, effect: NO_EFFECT } as const;
   return promptsFor(query).map(([kind, words, typed]) => ({ ...plain, id: typed, kind, words, typed }));
 }
 
@@ -212,7 +220,7 @@ function searches(typed: readonly WordToken[], typing: Typing): readonly Candida
     .filter((each) => each.parts.every((part) => isOfSubject(part, typing.query.subject)) && isTakeable(each, typing));
 }
 
-/** Only what is listed is counted: each count looks at all rows. */
+/** What is listed, the likeliest first. Nothing is counted for it but whether a row is left. */
 function listed(
   all: readonly Candidate[],
   typed: readonly WordToken[],
@@ -228,10 +236,21 @@ function listed(
     ways(candidate, typed, typing).map((proposal) => ({ candidate, proposal })),
   );
   // What was typed in full is meant, even where it leaves no row.
-  const isLast = ({ candidate: { isSearch, distance }, proposal: { effect } }: (typeof made)[number]): boolean =>
-    effect.kind === 'rows' && effect.count === 0 && (isSearch === true || distance > 0);
-  const inOrder = made.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
-  return inOrder.map(({ proposal }) => proposal);
+  const mayBeLast = ({ candidate: { isSearch, distance, parts } }: (typeof made)[number]): boolean =>
+    (isSearch === true || distance > 0) && parts.every(({ kind }) => kind === 'condition' || kind === 'version');
+  const [first, last]: [AskProposal[], AskProposal[]] = [[], []];
+  for (const each of made) {
+    const { query } = each.proposal;
+    // All texts are only searched where nothing before has a row.
+    const isSearched = first.length === 0 || !each.candidate.parts.some(isOfAllTexts);
+    const isLast = isSearched && mayBeLast(each) && query !== null && leavesNone(query, typing.query, typing.project);
+    (isLast ? last : first).push(each.proposal);
+  }
+  return [...first, ...last];
+}
+
+function isOfAllTexts(part: AskPart): boolean {
+  return part.kind === 'condition' && part.condition.kind === 'anywhere';
 }
 
 /** So many of a kind at first, so that others are seen too. */
@@ -279,7 +298,12 @@ function proposalOf(candidate: Candidate, typed: readonly WordToken[], typing: T
     replaces,
     query: next,
     typed: figure === undefined ? '' : `${figureKey(figure)} `,
-    effect: next === null ? figureEffect(figure, typing) : effectOf(parts, next, query, project),
+    effect:
+      next !== null
+        ? effectOf(parts, next, query, project)
+        : figure === undefined
+          ? NO_EFFECT
+          : figureRange(figure, query, project),
   };
 }
 
@@ -312,13 +336,6 @@ function ways(candidate: Candidate, typed: readonly WordToken[], typing: Typing)
   if (query.limit === null) return [own];
   const count = formatCount(limited(query, Infinity));
   return [own, way('of these', `of these ${count}`, withPart(amongRowsOf(query), part))];
-}
-
-function figureEffect(figure: Entry['figure'], { query, project }: Typing): AskEffect {
-  if (figure === undefined) return { kind: 'unknown' };
-  const needs = materialOf({ ...query, order: { figure, ascending: false } });
-  const isLoaded = [...needs].every((material) => project.loaded.has(material));
-  return isLoaded ? figureRange(figure, query, project) : { kind: 'unknown' };
 }
 
 /** Where the typed words begin words of a proposal. */

@@ -11,6 +11,24 @@ export function whenIdle(callback: () => void): () => void {
   return () => window.clearTimeout(timer);
 }
 
+/**
+ * Calls a step again and again after the next frame is painted, each time in a task of its own, so that input is handled in
+ * between. @param step of a few milliseconds; returns false when nothing is left @returns ends it
+ */
+export function inSlices(step: () => boolean): () => void {
+  let timer = 0;
+  const next = (): void => {
+    if (step()) timer = window.setTimeout(next);
+  };
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(next);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
+  };
+}
+
 /** False until the component's first frame has been painted: what is expensive to render can wait for it. */
 export function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false);

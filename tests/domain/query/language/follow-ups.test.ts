@@ -31,7 +31,7 @@ describe('a query with a limit', () => {
     expect(these?.words).toBe('Mature Signal, of these 3');
     expect(namesOf(all?.query)).not.toEqual(namesOf(these?.query));
     for (const name of namesOf(these?.query) ?? []) expect(namesOf(FASTEST)).toContain(name);
-    expect(these?.effect).toMatchObject({ count: namesOf(these?.query)?.length, of: 3 });
+    expect(these?.effect.count()).toMatchObject({ count: namesOf(these?.query)?.length, of: 3 });
   });
 });
 
@@ -44,7 +44,8 @@ describe('a second value of what a row has one of', () => {
     ]);
     expect(instead?.query?.conditions).toEqual([{ kind: 'quadrant', codes: [2], not: false }]);
     expect(both?.query?.conditions).toEqual([{ kind: 'quadrant', codes: [1, 2], not: false }]);
-    for (const each of [instead, both]) expect(each?.effect).toMatchObject({ count: namesOf(each?.query)?.length });
+    for (const each of [instead, both])
+      expect(each?.effect.count()).toMatchObject({ count: namesOf(each?.query)?.length });
   });
 
   it('offers both in a sentence that does not say which', () => {
