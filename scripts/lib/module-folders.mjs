@@ -11,6 +11,7 @@ export const FOLDERS = {
   compare: [],
   brief: ['house', 'slides'],
   'the-year': [],
+  ranking: [],
   platforms: [],
   foresight: [],
   discoveries: [],

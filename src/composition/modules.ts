@@ -13,6 +13,7 @@ import { library } from './modules/library';
 import { ownData } from './modules/own-data';
 import { personal } from './modules/personal';
 import { platforms } from './modules/platforms';
+import { ranking } from './modules/ranking';
 import { review } from './modules/review';
 import { search } from './modules/search';
 import { selection } from './modules/selection';
@@ -56,6 +57,7 @@ export const modules: readonly ModuleManifest[] = [
   experiments,
   team,
   theYear,
+  ranking,
   ownData,
   share,
   selection,

@@ -31,7 +31,7 @@ export const LADDER: readonly (readonly string[])[] = [
   ['flashcards'],
   ['platforms', 'foresight', 'discoveries', 'experiments', 'support'],
   ['home', 'explore', 'own-data', 'review', 'brief'],
-  ['search', 'compare', 'share', 'the-year', 'library'],
+  ['search', 'compare', 'share', 'the-year', 'ranking', 'library'],
   ['ask'],
   ['shell'],
   ['sign-in'],

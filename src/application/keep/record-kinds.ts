@@ -29,6 +29,8 @@ export const RECORD_KINDS = {
   decided: { form: 1 },
   /** What the user has recorded as the decision of the year, without a team: one record for each. */
   recorded: { form: 1 },
+  /** By what weights of figures the user orders the topics of a project. */
+  weighting: { form: 1 },
   /** What tells the projects of workspaces apart whose statuses this browser stores; by the project. */
   workspaces: { form: 1 },
   /** Statuses that the service has not confirmed, in the live mode. */

@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<string, PartCount['words']>> = {
   team: ['setting of a team', 'settings of teams'],
   decided: ['decision with its figures', 'decisions with their figures'],
   recorded: ['decision of the year', 'decisions of the year'],
+  weighting: ['weighting of figures', 'weightings of figures'],
   typed: ['typed text'],
   outbox: ['decision to be confirmed', 'decisions to be confirmed'],
 };

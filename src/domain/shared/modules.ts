@@ -11,6 +11,7 @@ export const MODULE_NAMES = [
   'compare',
   'brief',
   'the-year',
+  'ranking',
   'platforms',
   'foresight',
   'discoveries',

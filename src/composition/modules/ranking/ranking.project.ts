@@ -1,0 +1,45 @@
+import { Keep } from '../../../application/keep/keep';
+import { RankingStore } from '../../../application/ranking/ranking.store';
+import { PersonalStores } from '../../../application/session/clear-user-data';
+import { SessionStore } from '../../../application/session/session.store';
+import { Navigator } from '../../../application/shared/navigator';
+import { ReviewOrders } from '../../../application/worklist/review-orders';
+import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
+import { TopicStatements } from '../../../application/workspace/topic-statements';
+import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { late } from '../../../ui/kit/layout/late';
+import { SpinnerPage } from '../../../ui/kit/layout/spinner';
+import { ReviewParts } from '../../../ui/worklist/review-parts';
+import { contribute, type ProjectPart } from '../../module-manifest';
+import { provideClass } from '../../provide';
+
+const RankingTab = late(async () => (await import('../../../ui/ranking/ranking-tab')).RankingTab, {
+  Fallback: SpinnerPage,
+});
+
+export const project: ProjectPart = {
+  classes(options) {
+    provideClass(options, RankingStore, [Keep, SessionStore, WorkspaceStore, ProjectSignalsStore, Navigator]);
+  },
+  tasks: [RankingStore],
+  contributes: [
+    contribute(ReviewParts)([{ module: 'ranking', tab: { id: 'ranking', label: 'Ranking', Tab: RankingTab } }]),
+    contribute(ReviewOrders)(
+      (store) => [
+        {
+          module: 'ranking',
+          id: 'weights',
+          name: 'By my weights',
+          basis: () => (store.isLoaded ? store.weighting : null),
+          figures: () => store.scores(),
+        },
+      ],
+      [RankingStore],
+    ),
+    contribute(TopicStatements)(
+      (store) => [{ module: 'ranking', on: (topics) => store.statementsOn(topics) }],
+      [RankingStore],
+    ),
+    contribute(PersonalStores)((store) => [store], [RankingStore]),
+  ],
+};

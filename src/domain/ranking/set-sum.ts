@@ -1,0 +1,67 @@
+import { formatCount, MISSING_FIGURE } from '../shared/figures';
+import { joined } from '../shared/words';
+import { QUADRANT_CODES, QUADRANTS } from '../topic/quadrant';
+import { columnOfKey, formatOwnValue, isOwnKey } from '../topic/own-values';
+import { formatFigure } from '../topic/figures';
+import type { Topic } from '../topic/topic';
+import { rankValue, type RankFigure } from './weighting';
+
+/** A set of topics and what a figure of them is together. */
+export interface SetSum {
+  readonly count: number;
+  /** Topics of the set that have the figure: sum and median are of these alone. */
+  readonly known: number;
+  /** null: none has it. */
+  readonly sum: number | null;
+  readonly median: number | null;
+  /** Topics of the set by quadrant, in the order of the quadrants; those without one are not in it. */
+  readonly quadrants: readonly { readonly label: string; readonly count: number }[];
+}
+
+export function setSum(topics: readonly Topic[], figure: RankFigure): SetSum {
+  const values = topics.map((topic) => rankValue(figure, topic)).filter((value) => value !== null);
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return {
+    count: topics.length,
+    known: values.length,
+    sum: values.length === 0 ? null : withoutNoise(values.reduce((all, value) => all + value, 0)),
+    median: low === undefined || high === undefined ? null : withoutNoise((low + high) / 2),
+    quadrants: QUADRANT_CODES.map((code) => ({
+      label: QUADRANTS[code].label,
+      count: topics.filter(({ quadrant }) => quadrant.code === code).length,
+    })),
+  };
+}
+
+/** As the figure is written elsewhere. */
+export function formatRankValue(figure: RankFigure, value: number | null): string {
+  if (!isOwnKey(figure)) return formatFigure(figure, value);
+  return value === null ? MISSING_FIGURE : formatOwnValue(value);
+}
+
+/** '12 topics: Budget 3.1 of 4, 0.9 left; median 0.2. 2 lack it. None in Potential Disruptor.' @param cap null: none is set */
+export function setSumWords(set: SetSum, figure: RankFigure, cap: number | null): string {
+  const { count, known, sum, median } = set;
+  const name = isOwnKey(figure) ? columnOfKey(figure) : figure;
+  const topics = `${formatCount(count)} ${count === 1 ? 'topic' : 'topics'}`;
+  if (sum === null) return `${topics}: none has ${name}.`;
+  const left = cap === null ? null : withoutNoise(cap - sum);
+  const written = (value: number | null): string => formatRankValue(figure, value);
+  const ofCap =
+    cap === null || left === null
+      ? ''
+      : ` of ${written(cap)}, ${left >= 0 ? `${written(left)} left` : `${written(-left)} too much`}`;
+  const empty = set.quadrants.filter((each) => each.count === 0).map(({ label }) => label);
+  return [
+    `${topics}: ${name} ${written(sum)}${ofCap}; median ${written(median)}.`,
+    ...(known < count ? [`${formatCount(count - known)} ${count - known === 1 ? 'lacks' : 'lack'} it.`] : []),
+    ...(count > 0 && empty.length > 0 ? [`None in ${joined(empty, 'or')}.`] : []),
+  ].join(' ');
+}
+
+/** Sums of decimals such as 0.1 and 0.2 have digits at their end that no file has. */
+function withoutNoise(value: number): number {
+  return Number(value.toPrecision(12));
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { setSum, setSumWords } from '../../../src/domain/ranking/set-sum';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import { ownKey } from '../../../src/domain/topic/own-values';
+import { QUADRANTS } from '../../../src/domain/topic/quadrant';
+import { aTopic } from '../../builders/topic-mother';
+
+const BUDGET = ownKey('Budget');
+const topicsOf = (values: readonly (number | null)[]) =>
+  values.map((value, index) =>
+    aTopic({ id: entityId(index + 1), quadrant: QUADRANTS[1], own: value === null ? {} : { Budget: value } }),
+  );
+
+describe('what a set adds up to', () => {
+  it('is the sum and the median of those that have the figure', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.integer({ min: -50, max: 50 }), { nil: null })), (values) => {
+        const known = values.filter((value) => value !== null).toSorted((one, other) => one - other);
+        const { sum, median, count } = setSum(topicsOf(values), BUDGET);
+        expect(count).toBe(values.length);
+        expect(sum).toBe(known.length === 0 ? null : known.reduce((all, value) => all + value, 0));
+        const [low, high] = [known[Math.floor((known.length - 1) / 2)], known[Math.floor(known.length / 2)]];
+        expect(median).toBe(low === undefined || high === undefined ? null : (low + high) / 2);
+      }),
+    );
+  });
+
+  it('is said against a limit, with what is missing', () => {
+    const topics = topicsOf([0.1, 0.2, 2.8, null]);
+    expect(setSumWords(setSum(topics, BUDGET), BUDGET, 4)).toBe(
+      '4 topics: Budget 3.1 of 4, 0.9 left; median 0.2. 1 lacks it. None in Mature Signal, Potential Disruptor or Uncertain Signal.',
+    );
+    expect(setSumWords(setSum(topics, BUDGET), BUDGET, 3)).toContain('3.1 of 3, 0.1 too much');
+    expect(setSumWords(setSum([], BUDGET), BUDGET, null)).toBe('0 topics: none has Budget.');
+  });
+});

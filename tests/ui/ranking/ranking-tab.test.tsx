@@ -1,0 +1,104 @@
+import { act, fireEvent, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Keep } from '../../../src/application/keep/keep';
+import { RankingStore } from '../../../src/application/ranking/ranking.store';
+import { TopicStatements } from '../../../src/application/workspace/topic-statements';
+import type { SwitchedOff } from '../../../src/domain/shared/modules';
+import { UNKNOWN_SIZING } from '../../../src/domain/topic/signal';
+import { ReviewScreen } from '../../../src/ui/review/review-screen';
+import { topics } from '../../builders/topic-mother';
+import { settle } from '../../fakes/settle';
+import { renderScreen } from '../render-screen';
+
+/** Topic 1 is the fastest, Topic 3 has the largest impact; Topic 4 has no impact that is known. */
+const FOUR = topics(4, (index) => ({
+  growth: 0.4 - index / 10,
+  sizing: { ...UNKNOWN_SIZING, average: 0.5 },
+  status: 0,
+  own: index === 3 ? {} : { Impact: [1, 2, 9][index] ?? 0 },
+}));
+const PREFIX = ['org_northwind', 'auth|maya', '1', 'weighting'] as const;
+const WEIGHTS = 'growth,20;own%253AImpact,80';
+
+async function renderRanking(path: string, off: SwitchedOff = new Set()) {
+  const rendered = await renderScreen(ReviewScreen, '/review/:sowId', {
+    path,
+    off,
+    prepare: (platform) => {
+      platform.signals.everyTopic = FOUR;
+      platform.topics.add(...FOUR);
+      platform.get(RankingStore).start();
+    },
+  });
+  await act(settle);
+  return rendered;
+}
+
+const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2068\u2069]/g, '');
+
+describe('the ranking', () => {
+  it('is by the weights of a link, which replace the own ones only when they are kept', async () => {
+    const { screen, user, platform } = await renderRanking(`/review/1?tab=ranking&weights=${WEIGHTS}`);
+    expect(plain((await screen.findByRole('heading', { level: 2 })).textContent)).toBe('Topic 3 comes first');
+    expect(screen.getByText('The weights of the link that was opened: growth 20, Impact 80.')).toBeTruthy();
+    expect(await platform.get(Keep).all(PREFIX)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Keep them as mine' }));
+    await act(settle);
+    expect(screen.getByText('Your weights: growth 20, Impact 80.')).toBeTruthy();
+    expect(await platform.get(Keep).all(PREFIX)).toHaveLength(1);
+    expect(platform.navigator.location.query).toEqual([['tab', 'ranking']]);
+    const [statement] = platform.get(TopicStatements).flatMap(({ on }) => on(FOUR));
+    expect(plain(`${statement?.lead} ${statement?.text}`)).toBe(
+      'Ranked by growth 20, Impact 80: Topic 3 leads, first of all topics of the project.',
+    );
+  });
+
+  it('says what would change the first place, how a score is made up, and what a topic lacks', async () => {
+    const { screen, user } = await renderRanking(`/review/1?tab=ranking&weights=${WEIGHTS}`);
+    await screen.findByRole('heading', { level: 2 });
+    expect(plain(document.body.textContent)).toMatch(
+      /With (Growth|Impact) at \d+ points instead of \d+, Topic 1 would\./,
+    );
+    const rows = within(screen.getByRole('table', { name: 'Topics by their score' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows.map((row) => within(row).getAllByRole('button')[0]?.textContent)).toEqual([
+      'Topic 3',
+      'Topic 2',
+      'Topic 1',
+      'Topic 4',
+    ]);
+    expect(rows[3]?.textContent).toContain('Impact');
+    await user.click(within(rows[0]!).getByRole('button', { name: /^Score of Topic 3/ }));
+    expect(rows[0]?.textContent).toMatch(/Growth 6\.7Impact 80\.0/);
+  });
+
+  it('is changed by a slider, in points that are 100 together, and is there after a reload', async () => {
+    const { screen, platform } = await renderRanking('/review/1?tab=ranking');
+    await screen.findByRole('heading', { level: 2 });
+    fireEvent.change(screen.getByRole('slider', { name: 'Points of Growth' }), { target: { value: '70' } });
+    await act(settle);
+    expect(screen.getByText('Your weights: growth 70, average sizing 30.')).toBeTruthy();
+    const store = platform.get(RankingStore);
+    store.clear();
+    expect(store.whose).toBe('default');
+    store.start();
+    await act(settle);
+    expect(store.kept?.map(({ points }) => points)).toEqual([70, 30]);
+  });
+
+  it('is an order of the queue', async () => {
+    const { screen } = await renderRanking(`/review/1?order=weights&weights=${WEIGHTS}`);
+    expect(screen.getByText('By my weights')).toBeTruthy();
+    expect(screen.getByRole('article').getAttribute('aria-label')).toBe('Topic 3');
+  });
+
+  it('is not there where the function is switched off', async () => {
+    const { screen } = await renderRanking(
+      `/review/1?tab=ranking&order=weights&weights=${WEIGHTS}`,
+      new Set(['ranking']),
+    );
+    expect(screen.queryByRole('tab', { name: 'Ranking' })).toBeNull();
+    expect(screen.getByText('Fastest growth')).toBeTruthy();
+  });
+});
