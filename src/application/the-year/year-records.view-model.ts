@@ -3,7 +3,7 @@ import { standingDecision, type RecordedDecision } from '../../domain/team/recor
 import type { Statement } from '../../domain/topic/statement';
 import { aYearAgo } from '../../domain/the-year/a-year-ago';
 import {
-  newestRecordsFirst,
+  latestFirst,
   recordedStatement,
   sinceRecorded,
   type RecordedOn,
@@ -55,7 +55,7 @@ export class YearRecordsViewModel {
   /** The newest first. */
   get all(): readonly YearRecord[] {
     const ofTeam = this.#team.isShared ? (this.#tools.tools?.recorded.all ?? []) : [];
-    return newestRecordsFirst([...this.#log.records.map(ownRecord), ...ofTeam.map((each) => this.#ofTeam(each))]);
+    return latestFirst([...this.#log.records.map(ownRecord), ...ofTeam.map((each) => this.#ofTeam(each))]);
   }
 
   /** The one that stands; null: nothing is recorded. */

@@ -48,7 +48,7 @@ export interface YearRecord {
 const NAMED = 3;
 
 /** The newest first. */
-export function newestRecordsFirst(records: readonly YearRecord[]): readonly YearRecord[] {
+export function latestFirst(records: readonly YearRecord[]): readonly YearRecord[] {
   return records.toSorted((one, other) => (one.at < other.at ? 1 : -1));
 }
 

@@ -71,13 +71,12 @@ export function rankingColumns({ weighting, stability, onOpen }: Input): readonl
     })),
     {
       id: 'missing',
-      head: 'Without',
+      head: 'Not known',
       width: 104,
-      phoneLabel: 'without',
       cell: ({ missing }) =>
         missing.length > 0 && (
           <Text as="span" type="small" tone="muted" dir="auto">
-            {joined(missing.map(rankFigureName))}
+            without {joined(missing.map(rankFigureName))}
           </Text>
         ),
       csv: ({ missing }) => missing.map(rankFigureName).join(', '),

@@ -8,7 +8,7 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { TOLERANCE } from '../../domain/ranking/stability';
 import { rankFigureName } from '../../domain/ranking/weighting';
 import { countOf } from '../../domain/shared/figures';
-import { isolated } from '../../domain/shared/words';
+import { isolated, joined } from '../../domain/shared/words';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { downloadCsv } from '../kit/files/download';
@@ -82,6 +82,7 @@ export const RankingTab = observer(function RankingTab() {
         <WeightsEditor store={store} />
         <WeightLines store={store} />
       </div>
+      <SetSumSection store={store} statuses={statuses} />
       <Table
         label="Topics by their score"
         className={styles.table}
@@ -91,7 +92,6 @@ export const RankingTab = observer(function RankingTab() {
         walksRows
         groups={[{ key: 'all', rows: ranked }]}
       />
-      <SetSumSection store={store} statuses={statuses} />
     </article>
   );
 });
@@ -114,7 +114,12 @@ function headline({ ranked }: RankingStore): string {
 
 function turnWords({ turn, ranked }: RankingStore): string {
   if (ranked.length < 2) return '';
-  if (turn === null) return 'No weight alone changes the first place.';
+  const missing = ranked[0]?.missing.map(rankFigureName) ?? [];
+  const lacks =
+    missing.length === 0
+      ? ''
+      : `Of it, ${joined(missing)} ${missing.length === 1 ? 'is' : 'are'} not known and not counted. `;
+  if (turn === null) return `${lacks}No weight alone changes the first place.`;
   const { figure, from, to, topic } = turn;
-  return `With ${rankFigureName(figure)} at ${to} points instead of ${from}, ${isolated(topic.name)} would.`;
+  return `${lacks}With ${rankFigureName(figure)} at ${to} points instead of ${from}, ${isolated(topic.name)} would.`;
 }

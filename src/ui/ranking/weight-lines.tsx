@@ -55,7 +55,10 @@ export const WeightLines = observer(function WeightLines({ store }: { readonly s
       <ul className={styles.key}>
         {lines.map(({ topic }, index) => (
           <li key={topic.id}>
-            <i data-line={index} aria-hidden="true" /> <span dir="auto">{topic.name}</span>
+            <svg viewBox="0 0 6 1" className={styles.sample} aria-hidden="true">
+              <path className={styles.line} data-line={index} d="M0 .5H6" />
+            </svg>{' '}
+            <span dir="auto">{topic.name}</span>
           </li>
         ))}
       </ul>

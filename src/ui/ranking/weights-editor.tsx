@@ -70,7 +70,7 @@ const WeightRow = observer(function WeightRow({ store, weight }: RowProps) {
   const change = (changed: Partial<Weight>): void =>
     store.set(weighting.map((each) => (each === weight ? { ...each, ...changed } : each)));
   return (
-    <Row as="li" gap="4 12" wrap pad="4 0">
+    <Row as="li" gap="4 8" wrap pad="4 0">
       <Text as="span" type="name" className={styles.figure} dir="auto">
         {name}
       </Text>

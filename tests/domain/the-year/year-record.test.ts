@@ -4,7 +4,7 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { standingDecision } from '../../../src/domain/team/recorded-decision';
 import { aYearAgo } from '../../../src/domain/the-year/a-year-ago';
 import {
-  newestRecordsFirst,
+  latestFirst,
   recordCounts,
   recordedStatement,
   sinceRecorded,
@@ -88,7 +88,7 @@ describe('a recorded decision', () => {
     const first = record([on(0)]);
     const second = record([on(0)], { id: '2026-10-02', at: '2026-10-02', corrects: first.id });
     expect(standingDecision([first, second])).toBe(second);
-    expect(newestRecordsFirst([first, second])).toEqual([second, first]);
+    expect(latestFirst([first, second])).toEqual([second, first]);
   });
 
   it('is named in a document on its topics, and on those alone', () => {
