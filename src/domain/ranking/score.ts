@@ -3,7 +3,7 @@ import type { Topic } from '../topic/topic';
 import { rankValue, type RankFigure, type Weight, type Weighting } from './weighting';
 
 /** One figure of one topic in its score. */
-export interface ScorePart {
+interface ScorePart {
   readonly figure: RankFigure;
   /** From 0 to 1, 1 is best; null: the topic lacks the figure. */
   readonly value: number | null;

@@ -8,7 +8,7 @@ import type { Topic } from '../topic/topic';
 import { isDecided, STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
 
 /** What a member had said; of a decision without a team, what the user had. */
-export interface RecordedSaying {
+interface RecordedSaying {
   /** null: the user. */
   readonly name: string | null;
   readonly status: TopicStatus;
