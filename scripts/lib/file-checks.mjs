@@ -9,6 +9,7 @@ const WORDS = {
   decimal: ['which mark stands before its decimals is not clear', 'write its numbers in one way'],
   sheets: ['several sheets have its columns, and this one alone is read', 'leave one of them in the file'],
   turn: ['whether its rows or its columns are the topics is not clear', 'turn the table in the file'],
+  several: ['several of its rows are read as one topic', 'write one row for each topic'],
   outline: ['its numbers or indents are read as groups', 'write the groups as a column'],
   name: ['which column is the name is not clear', 'call that column ‘Name’'],
   unit: ['what its numbers count is not clear', 'write the unit behind the name of the column'],

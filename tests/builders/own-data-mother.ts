@@ -84,6 +84,8 @@ export function aSheet(parts: Partial<SheetMapping> = {}): SheetMapping {
     alike: [],
     places: [0, 1, 2],
     outline: null,
+    several: null,
+    canBeSeveral: false,
     columns: [aColumn(), GROWTH, AGREEMENT],
     ...parts,
   };

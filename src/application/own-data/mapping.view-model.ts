@@ -13,6 +13,7 @@ import {
   type SheetMapping,
 } from '../../domain/own-data/mapping';
 import type { RowChoice, TableForm } from '../../domain/own-data/table-form';
+import type { SeveralColumn, SeveralPart } from '../../domain/own-data/several-form';
 import { type TextForm } from '../../domain/own-data/text-form';
 import type { SheetKind } from '../../domain/own-data/sheet-forms';
 import type { OwnDataFile } from './own-data-reader';
@@ -84,6 +85,11 @@ export class MappingViewModel {
   columnAt(place: number): ColumnMapping | null {
     const { columns = [], places = [] } = this.sheet ?? {};
     return columns.find(({ index }) => placeOf(places, index, this.size.columns) === place) ?? null;
+  }
+
+  /** What the column at a place of the grid says, where several rows are one topic; null: a row is a topic. */
+  partAt(place: number): SeveralColumn | null {
+    return this.sheet?.several?.columns.find((each) => each.place === place) ?? null;
   }
 
   /** The place of a column in the grid. */
@@ -176,6 +182,22 @@ export class MappingViewModel {
   nameRow(row: number): Promise<void> {
     const { [row]: _, ...rows } = this.sheet?.form.rows ?? {};
     return this.place({ headerRow: row, isChosen: true, firstRow: null, rows });
+  }
+
+  /** What a column of the file says, where several rows are one topic. */
+  setPart(header: string, part: SeveralPart): Promise<void> {
+    const { several } = this.sheet ?? {};
+    if (several == null) return Promise.resolve();
+    const without = (all: readonly string[]): readonly string[] => all.filter((each) => each !== header);
+    const { topic, naming, values, unit } = several.form;
+    return this.place({
+      several: {
+        topic: part === 'topic' ? header : topic,
+        naming: part === 'naming' ? [...without(naming), header] : without(naming),
+        values: part === 'value' ? [...without(values), header] : without(values),
+        unit: part === 'unit' ? header : unit === header ? null : unit,
+      },
+    });
   }
 
   setDecimal(mark: DecimalMark): Promise<void> {

@@ -7,6 +7,7 @@ export interface ReadingCheck {
     | 'decimal'
     | 'sheets'
     | 'turn'
+    | 'several'
     | 'outline'
     | 'name'
     | 'unit'
@@ -35,7 +36,7 @@ export function checksOf({ sheets, decimal }: Mapping): readonly ReadingCheck[] 
 }
 
 function ofSheet(
-  { sheet, form, alike, asksTurn, outline }: SheetMapping,
+  { sheet, form, alike, asksTurn, outline, several }: SheetMapping,
   used: readonly SheetMapping[],
 ): ReadingCheck['kind'][] {
   // Another one that is used, such as for earlier data, is an answer too.
@@ -43,6 +44,7 @@ function ofSheet(
   return [
     ...(alike.length > 1 && !isOther ? (['sheets'] as const) : []),
     ...(asksTurn || form.isTurned === true ? (['turn'] as const) : []),
+    ...(several !== null || form.several === 'one' ? (['several'] as const) : []),
     ...(outline === null ? [] : (['outline'] as const)),
   ];
 }

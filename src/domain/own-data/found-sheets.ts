@@ -6,6 +6,7 @@ import { findBlocks, type Block } from './find-blocks';
 import { givenHeader, isYear } from './header-shape';
 import { FOUND_FORM, type TableForm } from './table-form';
 import { isKnownName } from './recognise-names';
+import { withSeveralRows } from './several-rows';
 import { tableRows } from './table-rows';
 import type { Cell, RawSheet, Sheet, SheetNote, SheetRow } from './tables';
 import type { RowMark } from './row-mark';
@@ -115,7 +116,7 @@ function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: Ta
     title: isTurned ? null : textOf(above.at(-1)),
     groupColumn: groups === null ? null : used,
   };
-  return withYearlyGrowth(sheet);
+  return withYearlyGrowth(withSeveralRows(sheet, form?.several ?? null));
 }
 
 /** With a mark at the rows of the other tables, unless the user takes them for this one. */
@@ -260,7 +261,7 @@ function fieldSheet({ name, rows, notes, rings }: RawSheet, fields: readonly str
   const isIn = ({ row }: SheetRow): boolean =>
     row >= (form?.firstRow ?? row) && row <= (form?.lastRow ?? row) && choices[row] !== 'left-out';
   const topics = cut.rows.filter(isIn);
-  return withYearlyGrowth({
+  const sheet: Sheet = {
     name,
     header: fields,
     headerRow: 1,
@@ -282,7 +283,8 @@ function fieldSheet({ name, rows, notes, rings }: RawSheet, fields: readonly str
     title: null,
     groupColumn: null,
     ...(rings !== undefined && { rings }),
-  });
+  };
+  return withYearlyGrowth(withSeveralRows(sheet, form?.several ?? null));
 }
 
 function notRead(row: number, problems: readonly string[]): readonly SheetNote[] {

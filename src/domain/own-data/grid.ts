@@ -16,6 +16,8 @@ export interface GridCell {
   readonly shown: string | null;
   /** The labels that it is split into. */
   readonly parts?: readonly string[];
+  /** The index of the column that it is a figure of, where several rows are one topic. */
+  readonly becomes?: number;
   /** filled: the value of the cell above. unread: it cannot be read as what its column is. made: it is computed. */
   readonly state: 'plain' | 'filled' | 'unread' | 'made';
 }

@@ -4,6 +4,7 @@ import { isUnsettled, normalisedName } from './normalised-name';
 import { readConsensus, readQuadrant, readMove } from './value-words';
 import { readFigure } from './read-value';
 import { recogniseField } from './recognise-names';
+import type { SeveralRows } from './several-form';
 import { FACTOR_NAME } from './unit-of-column';
 import { isTopicKind, ownName, type SheetKind } from './sheet-forms';
 import type { Sheet } from './tables';
@@ -38,7 +39,7 @@ export function knownFields(kind: SheetKind, sheet: Sheet, taken: ReadonlySet<st
     filledCells(sheet.rows.slice(0, EXAMINED), index).map((cell) => cellText(cell).trim()),
   );
   const named = sheet.header.map((name) => (ownName(name) === name ? recogniseField(kind, name) : null));
-  const fitting = named.map((field, index) => {
+  const fitting = named.map((field, index): FieldKey | null => {
     const values = words[index] ?? [];
     const isNumbered = field === 'id' && isRowNumber(sheet.header[index] ?? '', values);
     return isNumbered || !fits(field, values, sheet.header[index] ?? '') ? null : field;
@@ -48,6 +49,7 @@ export function knownFields(kind: SheetKind, sheet: Sheet, taken: ReadonlySet<st
     for (const [index, field] of fitting.entries()) if (field === 'trend') fitting[index] = null;
   }
   if (sheet.groupColumn !== null && !fitting.includes('trend')) fitting[sheet.groupColumn] = 'trend';
+  if (sheet.several !== undefined) ofSeveral(sheet, sheet.several, words, fitting);
   const { fields: own, rivals } = isTopicKind(kind)
     ? withNames(sheet, words, ofRadar(sheet, words, fitting))
     : { fields: fitting, rivals: [] };
@@ -60,6 +62,23 @@ export function knownFields(kind: SheetKind, sheet: Sheet, taken: ReadonlySet<st
     const all = field === 'name' ? rivals : others;
     return all.length > 0 ? { field, reason, rivals: all } : { field, reason };
   });
+}
+
+/** Of several rows a topic: its name is known, and of a figure in several years the newest is the size, where no other is. */
+function ofSeveral(
+  { header }: Sheet,
+  { form, series }: SeveralRows,
+  words: readonly (readonly string[])[],
+  fields: (FieldKey | null)[],
+): void {
+  for (const [index, field] of fields.entries()) if (field === 'name') fields[index] = null;
+  fields[header.indexOf(form.topic)] = 'name';
+  if (fields.includes('averageSizing')) return;
+  const isSize = (index: number): boolean => (words[index] ?? []).every((word) => !/^[-\u2212(]/.test(word));
+  const sizes = [...series].filter(([index]) => isSize(index));
+  const settled = sizes.filter(([index]) => !isUnsettled(header[index] ?? ''));
+  const [newest] = (settled.length > 0 ? settled : sizes).toSorted((a, b) => b[1] - a[1]);
+  if (newest !== undefined) fields[newest[0]] = 'averageSizing';
 }
 
 function reasonOf(field: FieldKey, sheet: Sheet, index: number, words: readonly string[]): string {

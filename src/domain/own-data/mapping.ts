@@ -5,6 +5,7 @@ import { median } from '../shared/statistics';
 import { quadrantWhere, type QuadrantCode } from '../topic/quadrant';
 import type { FaultGroup } from './data-fault';
 import type { GridSize } from './grid';
+import type { SeveralRows } from './several-form';
 import type { CellSplit } from './split-cells';
 import type { OutlineKind, TableForm } from './table-form';
 import type { TextForm } from './text-form';
@@ -119,6 +120,10 @@ export interface SheetMapping {
   readonly places: readonly (number | null)[];
   /** What shows levels of its rows, which may be groups; null: nothing. */
   readonly outline: OutlineKind | null;
+  /** How several rows became one topic; null: a row is a topic. */
+  readonly several: Pick<SeveralRows, 'form' | 'columns' | 'rowCount'> | null;
+  /** Several rows could be one topic. */
+  readonly canBeSeveral: boolean;
   readonly columns: readonly ColumnMapping[];
 }
 

@@ -40,11 +40,19 @@ export function proposeMapping(tables: Tables, chosen: Mapping | null = null): M
         isTurned: sheet.isTurned,
         places: sheet.places,
         outline: sheet.outline,
+        several: severalOf(sheet),
+        canBeSeveral: sheet.canBeSeveral === true,
         alike: alike.length > 1 ? alike.map(({ name }) => name) : [],
         columns: kind === null ? [] : proposeColumns(sheet, kind, decimal?.mark ?? '.', isSame ? earlier : []),
       };
     }),
   };
+}
+
+function severalOf({ several }: Sheet): SheetMapping['several'] {
+  if (several === undefined) return null;
+  const { form, columns, rowCount } = several;
+  return { form, columns, rowCount };
 }
 
 type ChosenKind = Pick<SheetMapping, 'kind' | 'reason'>;

@@ -45,7 +45,7 @@ export function withRemembered(mapping: Mapping, { mapping: earlier }: Remembere
   );
   // The sheet of a CSV file has the name of the file.
   const only = mapping.sheets.length === 1 && earlier.sheets.length === 1 ? earlier.sheets[0]?.sheet : undefined;
-  const isTogether = topicsOf(earlier)?.form.isTogether ?? null;
+  const { isTogether = null, several = null } = topicsOf(earlier)?.form ?? {};
   return {
     ...mapping,
     ...(earlier.language !== undefined && { language: earlier.language }),
@@ -55,6 +55,7 @@ export function withRemembered(mapping: Mapping, { mapping: earlier }: Remembere
       ...(isTogether !== null &&
         sheet === topicsOf(mapping) &&
         sheet.alike.length > 1 && { form: { ...sheet.form, isTogether } }),
+      ...(several !== null && sheet === topicsOf(mapping) && { form: { ...sheet.form, several } }),
       columns: sheet.columns.map((column) => {
         const before = known.get(keyOf(only ?? sheet.sheet, column.header));
         return before === undefined ? column : decided(column, before);

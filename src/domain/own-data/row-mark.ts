@@ -1,6 +1,8 @@
 /** What a row of a sheet is taken for. */
 export type RowKind =
   | 'topic'
+  /** A further row of the topic above. */
+  | 'part'
   | 'names'
   | 'units'
   | 'group'

@@ -1,3 +1,5 @@
+import type { SeveralForm } from './several-form';
+
 /** What shows the levels of rows: numbers such as 1, 1.1 and 1.1.2, or the indentation of names. */
 export type OutlineKind = 'numbers' | 'indents';
 
@@ -21,6 +23,8 @@ export interface TableForm {
   readonly isTogether: boolean | null;
   /** The upper levels of an outline are the groups of the rows below; null: they are, unless there is one alone. */
   readonly usesOutline: boolean | null;
+  /** How several rows are one topic; 'one': a row is a topic; 'several': as its columns look; null: as its shape says. */
+  readonly several: SeveralForm | 'one' | 'several' | null;
 }
 
 export const FOUND_FORM: TableForm = {
@@ -32,4 +36,5 @@ export const FOUND_FORM: TableForm = {
   isTurned: null,
   isTogether: null,
   usesOutline: null,
+  several: null,
 };

@@ -1,5 +1,6 @@
 import type { OutlineKind, TableForm } from './table-form';
 import type { RowMark } from './row-mark';
+import type { SeveralRows } from './several-form';
 import type { TextForm } from './text-form';
 
 /** A value that the file holds together with its meaning. */
@@ -92,6 +93,10 @@ export interface Sheet {
   readonly title: string | null;
   /** The column that was made of section rows or of the names of sheets; null: none. */
   readonly groupColumn: number | null;
+  /** How several rows became one topic; undefined: a row is a topic. */
+  readonly several?: SeveralRows;
+  /** Several rows could be one topic. */
+  readonly canBeSeveral?: boolean;
 }
 
 export interface SheetNote {

@@ -54,7 +54,7 @@ const FEWEST = 2;
  */
 export function withYearlyGrowth(sheet: Sheet): Sheet {
   const years = sheet.header.flatMap((name, index) => {
-    const year = yearOf(name);
+    const year = sheet.several === undefined ? yearOf(name) : (sheet.several.series.get(index) ?? null);
     return year === null ? [] : [{ year, index }];
   });
   const settled = years.filter(({ index }) => !isUnsettled(sheet.header[index] ?? ''));

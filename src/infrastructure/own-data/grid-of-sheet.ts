@@ -82,9 +82,12 @@ export class GridOfSheet {
       const value = kind === 'names' && row === this.sheet.headerRow ? this.sheet.header[index] : topic?.cells[index];
       return { text: textOf(value), shown: null, state: 'made' };
     });
-    const cells = Array.from({ length: this.#width }, (_, place) =>
-      this.#cell(source.cells[place] ?? null, place, topic),
-    );
+    const figures = this.sheet.several?.figures.get(row) ?? [];
+    const cells = Array.from({ length: this.#width }, (_, place) => {
+      const cell = this.#cell(source.cells[place] ?? null, place, topic);
+      const figure = figures.find((each) => each.place === place);
+      return figure === undefined ? cell : { ...cell, becomes: figure.index };
+    });
     const reason = kind === 'topic' ? this.#leftOut.get(row) : undefined;
     return { ...line, kind: this.#kindOf(row), why: reason ?? why, cells: [...cells, ...made] };
   }

@@ -157,6 +157,22 @@ function sheetCheck(kind: ReadingCheck['kind'], sheet: SheetMapping, mapping: Ma
         { label: 'columns', isChosen: isTurned, choose: () => mapping.place({ isTurned: true }) },
       ],
     };
+  if (kind === 'several') {
+    const { several } = sheet;
+    return {
+      ...whole,
+      text:
+        several === null ? 'Each row is a topic' : `${formatCount(several.rowCount)} rows are topics with several rows`,
+      hint:
+        several === null
+          ? ''
+          : `Figures are named in ${joined(several.form.naming.map((each) => `‘${each}’`))} and stand in ${joined(several.form.values.map((each) => `‘${each}’`))}.`,
+      answers: [
+        { label: 'several rows', isChosen: several !== null, choose: () => mapping.place({ several: 'several' }) },
+        { label: 'one row', isChosen: several === null, choose: () => mapping.place({ several: 'one' }) },
+      ],
+    };
+  }
   if (kind === 'outline') {
     const isUsed = form.usesOutline ?? sheet.columns.some(({ index }) => sheet.places[index] === null);
     return {

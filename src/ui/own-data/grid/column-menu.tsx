@@ -14,6 +14,7 @@ import { unitsToChoose } from './check-words';
 import { GridMenu, GridMenuItem } from './grid-menu';
 import styles from './grid-menu.module.scss';
 import { letterOf, MENU_ROLES, otherFields, roleWord, unitWord } from './grid-words';
+import { PartChoice } from './part-menu';
 import { Segments } from './segments';
 
 interface Props {
@@ -36,6 +37,7 @@ export const ColumnMenu = observer(function ColumnMenu({ mapping, column, anchor
     onClose(true);
   };
   const roles = isOfTopics ? MENU_ROLES : MENU_ROLES.filter(([each]) => each === 'more' || each === 'ignored');
+  const part = mapping.partAt(mapping.placeOf(column));
   const letter = sheet === null ? '' : letterOf(sheet, column);
   return (
     <GridMenu
@@ -60,6 +62,11 @@ export const ColumnMenu = observer(function ColumnMenu({ mapping, column, anchor
           value={isOther ? target : ''}
           onChange={(key) => key !== '' && choose(key)}
         />
+      )}
+      {part !== null && (
+        <div className={styles.part}>
+          <PartChoice mapping={mapping} header={part.header} part={part.part} onChosen={() => onClose(true)} />
+        </div>
       )}
       <div className={styles.part}>
         <HowRead mapping={mapping} column={column} />

@@ -7,7 +7,7 @@ import type { GridCell, GridLine } from '../../../domain/own-data/grid';
 import { isShare } from '../../../domain/own-data/field-keys';
 import type { ColumnMapping } from '../../../domain/own-data/mapping';
 import styles from './grid.module.scss';
-import { kindWord } from './grid-words';
+import { kindWord, roleWord } from './grid-words';
 
 interface Props {
   readonly mapping: MappingViewModel;
@@ -52,6 +52,7 @@ export const GridRow = observer(function GridRow({ mapping, index, columns, gutt
           isOut={mapping.columnAt(place)?.target === 'ignored'}
           isName={mapping.columnAt(place)?.target === 'name'}
           isNumber={isFigure(mapping.columnAt(place))}
+          role={roleOf(mapping, line?.cells[place]?.becomes)}
           isStop={stop === place}
           style={{ left: start + gutter, width: size }}
         />
@@ -62,6 +63,12 @@ export const GridRow = observer(function GridRow({ mapping, index, columns, gutt
 
 function isFigure(column: ColumnMapping | null): boolean {
   return column !== null && (column.isNumeric || column.target === 'own-figure' || isShare(column.target));
+}
+
+/** What a figure becomes, where several rows are one topic; '' for other cells. */
+function roleOf({ sheet }: MappingViewModel, index: number | undefined): string {
+  const column = sheet?.columns.find((each) => each.index === index);
+  return column === undefined ? '' : roleWord(column.target, 'topics');
 }
 
 function nameOfRow({ row, why }: GridLine, word: string): string {
@@ -75,11 +82,13 @@ interface CellProps {
   readonly isOut: boolean;
   readonly isName: boolean;
   readonly isNumber: boolean;
+  /** What it becomes; '' where the head of its column says it. */
+  readonly role: string;
   readonly isStop: boolean;
   readonly style: CSSProperties;
 }
 
-function Cell({ at, place, cell, isOut, isName, isNumber, isStop, style }: CellProps) {
+function Cell({ at, place, cell, isOut, isName, isNumber, role, isStop, style }: CellProps) {
   const { text = '', shown = null, state = 'plain', parts = [] } = cell ?? {};
   const title = shown === null ? text : state === 'unread' ? `${text}: ${shown}` : `${text} is ${shown}`;
   return (
@@ -105,6 +114,7 @@ function Cell({ at, place, cell, isOut, isName, isNumber, isStop, style }: CellP
               {part}
             </span>
           ))}
+      {role !== '' && <span className={styles.becomes}>→ {role}</span>}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type {
 import { isShare } from '../../../domain/own-data/field-keys';
 import { wholeOf } from '../../../domain/own-data/read-value';
 import { fieldsOf, isTopicKind, type SheetKind } from '../../../domain/own-data/sheet-forms';
+import type { SeveralPart } from '../../../domain/own-data/several-form';
 import type { SplitSign } from '../../../domain/own-data/split-cells';
 import type { RowKind } from '../../../domain/own-data/row-mark';
 import { columnLetters } from '../../../domain/shared/column-letters';
@@ -41,6 +42,15 @@ export function roleWord(target: ColumnTarget, kind: SheetKind | null): string {
   if (target === 'ignored') return 'Left out';
   return fieldsOf(kind ?? 'topics').find(([key]) => key === target)?.[1] ?? target;
 }
+
+/** What a column says, where several rows are one topic. */
+export const PART_WORDS: Readonly<Record<SeveralPart, string>> = {
+  topic: 'Names the topic',
+  naming: 'Names the figure',
+  value: 'The figure',
+  unit: 'Unit',
+  same: 'The same in all rows',
+};
 
 /** The further fields that a column of such a sheet can become. */
 export function otherFields(kind: SheetKind): readonly (readonly [ColumnTarget, string])[] {
@@ -90,6 +100,7 @@ export function unitWord({ unit, target, question }: ColumnMapping): string {
 
 const KIND_WORDS: Readonly<Record<GridLine['kind'], string>> = {
   topic: '',
+  part: '',
   names: 'names',
   units: 'units',
   group: 'group',

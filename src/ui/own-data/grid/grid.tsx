@@ -7,9 +7,10 @@ import { columnLetters } from '../../../domain/shared/column-letters';
 import type { ColumnMapping } from '../../../domain/own-data/mapping';
 import { usePageView } from '../../kit/layout/page-view';
 import { ColumnMenu } from './column-menu';
+import { PartMenu } from './part-menu';
 import styles from './grid.module.scss';
 import { GridRow } from './grid-row';
-import { letterOf, readingWord, roleWord } from './grid-words';
+import { letterOf, PART_WORDS, readingWord, roleWord } from './grid-words';
 import { RowMenu } from './row-menu';
 import { useGridKeys, type GridPlace } from './use-grid-keys';
 
@@ -88,7 +89,10 @@ export const Grid = observer(function Grid({ mapping, control }: Props) {
   useImperativeHandle(control, () => ({ show: (place) => keys.move({ row: -1, column: place }) }));
 
   const openAt = (place: GridPlace, anchor: HTMLElement): void => {
-    const isHead = place.row < 0 && place.column >= 0 && mapping.columnAt(place.column) !== null;
+    const isHead =
+      place.row < 0 &&
+      place.column >= 0 &&
+      (mapping.columnAt(place.column) !== null || mapping.partAt(place.column) !== null);
     const line = mapping.lineAt(place.row);
     const isRow = place.column < 0 && line !== null && line.kind !== 'empty';
     if (isHead || isRow) setMenu({ ...place, anchor });
@@ -177,6 +181,9 @@ export const Grid = observer(function Grid({ mapping, control }: Props) {
       {menu !== null && column !== null && (
         <ColumnMenu mapping={mapping} column={column} anchor={menu.anchor} onClose={close} />
       )}
+      {menu !== null && menu.row < 0 && column === null && (
+        <PartMenu mapping={mapping} place={menu.column} anchor={menu.anchor} onClose={close} />
+      )}
       {menu !== null && line !== null && <RowMenu mapping={mapping} line={line} anchor={menu.anchor} onClose={close} />}
     </>
   );
@@ -196,17 +203,20 @@ const Head = observer(function Head({ mapping, place, column, isStop, isOpen, st
   const { sheet } = mapping;
   const letter = column === null || sheet === null ? columnLetters(place) : letterOf(sheet, column);
   const isUnsure = column !== null && mapping.checks.some((check) => check.column === column);
-  const role = column === null ? 'apart' : roleWord(column.target, sheet?.kind ?? null);
-  const reading = column === null ? '' : readingWord(column, mapping.mapping);
+  const part = mapping.partAt(place);
+  const isOfTable = column !== null || part !== null;
+  const partWord = part === null ? 'apart' : PART_WORDS[part.part];
+  const role = column === null ? partWord : roleWord(column.target, sheet?.kind ?? null);
+  const reading = column === null ? (part?.header ?? '') : readingWord(column, mapping.mapping);
   return (
     <div
       role="columnheader"
       aria-colindex={place + 2}
       aria-label={`Column ${letter}, ${column?.name ?? column?.header ?? ''}: ${role}, ${reading}${isUnsure ? ', to check' : ''}`}
-      aria-haspopup={column === null ? undefined : 'dialog'}
-      aria-expanded={column === null ? undefined : isOpen}
+      aria-haspopup={isOfTable ? 'dialog' : undefined}
+      aria-expanded={isOfTable ? isOpen : undefined}
       data-at={`-1 ${place}`}
-      data-out={column === null || column.target === 'ignored' || undefined}
+      data-out={!isOfTable || column?.target === 'ignored' || undefined}
       data-unsure={isUnsure || undefined}
       tabIndex={isStop ? 0 : -1}
       className={styles.columnHead}
@@ -214,7 +224,7 @@ const Head = observer(function Head({ mapping, place, column, isStop, isOpen, st
     >
       <span className={styles.role}>
         <span className={styles.letter}>{letter}</span> {role}
-        {column !== null && <ChevronDown size={12} strokeWidth={1.75} aria-hidden="true" />}
+        {isOfTable && <ChevronDown size={12} strokeWidth={1.75} aria-hidden="true" />}
       </span>
       <span className={styles.reading} dir="auto">
         {reading}

@@ -22,6 +22,7 @@ import { OpenedAs } from './opened-as';
 import { PreviewMap } from './preview-map';
 import { Segments } from './segments';
 import { TextFormChoice } from './text-form-choice';
+import { TopicFigures } from './topic-figures';
 
 interface Props {
   readonly flow: OpenFile;
@@ -142,6 +143,7 @@ export const OwnDataDialog = observer(function OwnDataDialog({ flow, file, mappi
                 preview={preview}
                 growthName={mapping.topics?.columns.find(({ target }) => target === 'growth')?.header ?? 'Growth'}
               />
+              <TopicFigures mapping={mapping} />
               <ReadingChecks mapping={mapping} onShow={showColumn} />
               <FaultList faults={preview?.faults ?? []} hasSheets={mapping.mapping.sheets.length > 1} />
             </Stack>
@@ -206,6 +208,17 @@ const Shape = observer(function Shape({ mapping }: { readonly mapping: MappingVi
         value={sheet.isTurned ? 'columns' : 'rows'}
         onChange={(way) => void mapping.place({ isTurned: way === 'columns' })}
       />
+      {(sheet.canBeSeveral || sheet.several !== null) && (
+        <Segments
+          label="Rows of a topic"
+          options={[
+            ['one', 'One row per topic'],
+            ['several', 'Several'],
+          ]}
+          value={sheet.several === null ? 'one' : 'several'}
+          onChange={(several) => void mapping.place({ several })}
+        />
+      )}
       {mapping.mapping.sheets.length > 1 && (
         <Select
           label="Read as"
