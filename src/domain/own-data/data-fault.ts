@@ -50,9 +50,8 @@ export class FileFault extends Error {
   override readonly name = 'FileFault';
 }
 
-/** One sentence for all that is no table. */
-export function notATable(): FileFault {
-  return new FileFault(
-    'This cannot be read as a table. Choose an XLSX, ODS, CSV, TSV or JSON file. Save an old Excel file (.xls), or one with a password, as XLSX without it.',
-  );
+/** For all that is no table. @param what such as 'a web page', with what to do; omitted: it is not known */
+export function notATable(what = ''): FileFault {
+  const is = what === '' ? '' : `; this is ${what}`;
+  return new FileFault(`This cannot be read as a table. Choose an XLSX, ODS, CSV, TSV or JSON file${is}.`);
 }

@@ -1,5 +1,5 @@
 import { FileFault, notATable } from '../../domain/own-data/data-fault';
-import { detectEncoding } from '../text-encoding';
+import { decoded, detectEncoding } from '../text-encoding';
 import { decodeText, doubtOfLetters } from './text/decode-text';
 import type { TextForm } from '../../domain/own-data/text-form';
 import type { Tables, RawSheet } from '../../domain/own-data/tables';
@@ -39,9 +39,19 @@ export function readTables(
   return withRows({ fileName, doubt: chosen === null ? doubt : null, text: form, sheets: [sheet] });
 }
 
+/** What an archive is by one of its parts, where that is no workbook. */
+const PARTS: readonly (readonly [part: string, what: string])[] = [
+  ['word/document.xml', 'a Word document'],
+  ['ppt/presentation.xml', 'a PowerPoint presentation'],
+  ['Index/Document.iwa', 'a file of Numbers, Pages or Keynote: export it as XLSX'],
+  ['xl/workbook.bin', 'a binary workbook (.xlsb): save it as XLSX'],
+];
+
 function readArchive(fileName: string, bytes: Uint8Array, onRead: OnRead): Tables {
   const archive = new ZipArchive(bytes);
   const isOds = archive.has('content.xml') && archive.has('mimetype');
+  const other = PARTS.find(([part]) => archive.has(part))?.[1];
+  if (!isOds && other !== undefined) throw notATable(other);
   const sheets = isOds ? readOds(archive, onRead) : readXlsx(archive, onRead);
   return { fileName, doubt: null, text: null, sheets };
 }
@@ -52,13 +62,33 @@ function withRows(tables: Tables): Tables {
 }
 
 const ZIP = [0x50, 0x4b];
-/** PDF, PNG, JPEG, GIF, and the container of the Office programs before 2007 and of files with a password. */
-const FOREIGN: readonly (readonly number[])[] = [
-  [0x25, 0x50, 0x44, 0x46],
-  [0x89, 0x50, 0x4e, 0x47],
-  [0xff, 0xd8, 0xff],
-  [0x47, 0x49, 0x46, 0x38],
-  [0xd0, 0xcf, 0x11, 0xe0],
+/** What a file is by its first bytes, where that is no table. */
+const FOREIGN: readonly (readonly [start: readonly number[], what: string])[] = [
+  [[0x25, 0x50, 0x44, 0x46], 'a PDF file'],
+  [[0x89, 0x50, 0x4e, 0x47], 'a picture'],
+  [[0xff, 0xd8, 0xff], 'a picture'],
+  [[0x47, 0x49, 0x46, 0x38], 'a picture'],
+];
+/** The container of the Office programs before 2007, and of workbooks with a password. */
+const CONTAINER = [0xd0, 0xcf, 0x11, 0xe0];
+const OLD = 'an old Excel file (.xls): save it as XLSX';
+const LOCKED = 'a workbook with a password: save it as XLSX without it';
+/** The container writes its names in UTF-16. */
+function ofContainer(text: string): string {
+  const has = (name: string): boolean => text.includes([...name].join('\u0000'));
+  return has('EncryptedPackage') ? LOCKED : has('WordDocument') ? 'an old Word document' : OLD;
+}
+
+/** What a text is by its beginning. */
+const TEXTS: readonly (readonly [form: RegExp, what: string])[] = [
+  [
+    /^<(?:!doctype html|html|head|body|table)/i,
+    'a web page, whatever its name says: open it in a spreadsheet program and save it as XLSX',
+  ],
+  [/^<(?:!doctype|\?xml|svg)/i, 'an XML file'],
+  [/^TY {2}- \S/, 'a list of references (RIS)'],
+  [/^@\w+\s*\{/, 'a list of references (BibTeX)'],
+  [/(?<![\s\S])---\r?\n(?:(?!---)[^\n]*\n)*---\r?\n(?![\s\S]*^\|)/m, 'a note with front matter (Markdown)'],
 ];
 
 /** By the first bytes, because names of files lie. @throws FileFault for what is no table */
@@ -71,8 +101,10 @@ function detectFormat(bytes: Uint8Array, fileName: string): 'zip' | 'json' | 'te
     .replaceAll('\u0000', '')
     .replace(/^\uFEFF/, '')
     .trimStart();
-  if (FOREIGN.some(isStart) || fileName.startsWith('~$') || /^<(?:!doctype|html|\?xml|svg)/i.test(first))
-    throw notATable();
+  const [, what = ''] = FOREIGN.find(([start]) => isStart(start)) ?? TEXTS.find(([form]) => form.test(first)) ?? [];
+  if (what !== '') throw notATable(what);
+  if (isStart(CONTAINER)) throw notATable(ofContainer(decoded(bytes, 'windows-1252')));
+  if (fileName.startsWith('~$')) throw notATable('what Excel keeps beside an open workbook: choose the workbook');
   return /\.json$/i.test(fileName) || /^\{\s*(?:"|\})/.test(first) || /^\[\s*[{\]]/.test(first) ? 'json' : 'text';
 }
 

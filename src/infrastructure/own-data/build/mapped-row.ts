@@ -89,6 +89,8 @@ export class MappedRow {
     const own = this.context.all.flatMap((column): readonly (readonly [string, string])[] => {
       const { index, header } = column;
       const cell = this.row.cells[index] ?? null;
+      const error = isShared(column.target) && column.target !== 'ignored' ? formulaProblem(cell) : '';
+      if (error !== '') this.#add(header, cell, { severity: 'gap', problem: error, consequence: 'Opened without it.' });
       const isOwn = this.context.own.some((form) => form.index === index && form.valueOf(cell) !== null);
       if (isBlank(cell) || formulaProblem(cell) !== '' || isOwn || !this.#isLine(column, cell)) return [];
       const { value } = column.target === 'date' ? readValue(column, cell, this.context.mark) : { value: null };

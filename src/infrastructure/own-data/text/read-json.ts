@@ -20,7 +20,7 @@ const NOTHING = 'This JSON file holds no list of records, such as [{"name": "…
  * @throws FileFault where there is no list of records
  */
 export function sheetsOfJson(name: string, text: string): readonly RawSheet[] | null {
-  const value = parsed(text.replace(/^\uFEFF/, ''));
+  const value = unfolded(parsed(text.replace(/^\uFEFF/, '')), 0);
   if (value === undefined || (isRow(value) && 'sows' in value)) return null;
   const isNames = Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string');
   // A list of texts alone is one of names.
@@ -29,6 +29,17 @@ export function sheetsOfJson(name: string, text: string): readonly RawSheet[] | 
   checkSheetCount(lists.length, 'lists');
   const radar = namedRadar(lists, value);
   return radar === null ? lists.map((list) => sheetOf(list)) : radar.lists.map((list) => sheetOf(list, radar.rings));
+}
+
+/** With the JSON that stands in its texts, as services write the answers of others into their own. */
+function unfolded(value: unknown, depth: number): unknown {
+  if (depth > DEEPEST) return value;
+  if (typeof value === 'string') {
+    const inner = /^\s*[[{]/.test(value) ? parsed(value) : undefined;
+    return typeof inner === 'object' && inner !== null ? unfolded(inner, depth + 1) : value;
+  }
+  if (!isRow(value) || 'sows' in value) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, unfolded(part, depth + 1)]));
 }
 
 /** The lists of records in a value, also those in its inner objects and in the records themselves. */

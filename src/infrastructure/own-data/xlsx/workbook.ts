@@ -23,7 +23,7 @@ export interface Workbook {
 /** @throws FileFault where the archive is no workbook */
 export function readWorkbook(archive: ZipArchive): Workbook {
   const main = relationsOf(archive, '').byType('officeDocument')[0] ?? 'xl/workbook.xml';
-  if (!archive.has(main)) throw notATable();
+  if (!archive.has(main)) throw notATable('an archive (ZIP) without a workbook');
   const links = relationsOf(archive, main);
   const all = elementsOf(archive, main, ['workbookPr', 'calcPr', 'sheet']);
   checkSheetCount(all.filter(({ name }) => name === 'sheet').length, 'sheets');
