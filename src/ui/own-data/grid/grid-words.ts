@@ -45,11 +45,11 @@ export function roleWord(target: ColumnTarget, kind: SheetKind | null): string {
 
 /** What a column says, where several rows are one topic. */
 export const PART_WORDS: Readonly<Record<SeveralPart, string>> = {
-  topic: 'Names the topic',
-  naming: 'Names the figure',
-  value: 'The figure',
+  topic: 'Topic name',
+  naming: 'Figure name',
+  value: 'Figure value',
   unit: 'Unit',
-  same: 'The same in all rows',
+  same: 'Same in all rows',
 };
 
 /** The further fields that a column of such a sheet can become. */

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import { columnLetters } from '../../../domain/shared/column-letters';
+import type { GridCell } from '../../../domain/own-data/grid';
 import type { ColumnMapping } from '../../../domain/own-data/mapping';
 import { usePageView } from '../../kit/layout/page-view';
 import { ColumnMenu } from './column-menu';
@@ -19,11 +20,13 @@ const ROW = 24;
 const TOUCH_ROW = 32;
 const HEAD = 48;
 const GUTTER = 92;
-const NARROWEST = 104;
+const NARROWEST = 112;
 const WIDEST = 260;
 /** Of a character of a cell, and around its text. */
 const CHARACTER = 7.2;
 const PADDING = 26;
+/** In characters, of what stands behind a figure: '→ Growth'. */
+const LONGEST_ROLE = 11;
 const EXAMINED = 60;
 const OVERSCAN = 8;
 
@@ -238,7 +241,8 @@ function widthsOf(parts: MappingViewModel['parts'], columns: number, textScale: 
   const first = parts.get(0)?.slice(0, EXAMINED) ?? [];
   const lines = first.filter(({ kind }) => kind !== 'title' && kind !== 'note');
   return Array.from({ length: columns }, (_, place) => {
-    const longest = lines.reduce((most, line) => Math.max(most, line.cells[place]?.text.length ?? 0), 0);
+    const lengthOf = ({ text, becomes }: GridCell): number => text.length + (becomes === undefined ? 0 : LONGEST_ROLE);
+    const longest = lines.reduce((most, { cells }) => Math.max(most, cells[place] ? lengthOf(cells[place]) : 0), 0);
     return Math.max(NARROWEST, Math.min(WIDEST, longest * CHARACTER + PADDING)) * textScale;
   });
 }
