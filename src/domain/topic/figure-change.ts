@@ -26,11 +26,16 @@ export function signalChange(figure: SignalFigure, now: Measured, before: Measur
   return figureChange(figure, figureOf(figure, now), before == null ? null : figureOf(figure, before));
 }
 
-/** The difference with its sign: '+14.5' points, '−2' drivers; '' where it is unknown or looks the same. */
-export function changeDigits({ figure, difference, isSeen }: FigureChange): string {
+/**
+ * The difference with its sign: '+14.5' points, '−2' drivers; '' where it is unknown or looks the same.
+ * @param decimals of points, as the column of the figure has them; a smaller difference has all of its own
+ */
+export function changeDigits({ figure, difference, isSeen }: FigureChange, decimals?: number): string {
   if (difference === null || !isSeen) return '';
   const size = Math.abs(difference);
-  return `${difference > 0 ? '+' : '−'}${FIGURES[figure].unit === 'count' ? size : fractionDigits(size)}`;
+  const rounded = fractionDigits(size, decimals);
+  const points = Number(rounded) === 0 ? fractionDigits(size) : rounded;
+  return `${difference > 0 ? '+' : '−'}${FIGURES[figure].unit === 'count' ? size : points}`;
 }
 
 /** With its unit, where it is not the only thing in its column: '+14.5 points', '−2' drivers. */

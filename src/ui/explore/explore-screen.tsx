@@ -163,11 +163,20 @@ function useParts(): ExploreParts {
 
 /** The date of the data and 'Analyze', shown if there are new discoveries (specification, section 2). Children stand between. */
 function DataUpdated({ sow, children }: { readonly sow: Sow | null; readonly children?: ReactNode }) {
+  const isLine = children !== undefined;
   const isShown = sow !== null && hasNewDiscoveries(sow);
   if (!isShown && children === undefined) return null;
   const date = isShown ? shortDay(sow.loadDate) : null;
   return (
-    <Row gap={12} type="small" tone="muted" nowrap fit="last" className={styles.updated}>
+    <Row
+      gap={12}
+      type="small"
+      tone="muted"
+      nowrap
+      fit="last"
+      className={styles.updated}
+      data-line={isLine || undefined}
+    >
       {date !== null && <span>Data updated on {date}</span>}
       {children !== undefined && (
         <Row as="span" gap={12} fit="last">

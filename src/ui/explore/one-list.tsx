@@ -38,7 +38,7 @@ export const OneList = observer(function OneList({ sow, parts, isPhone }: Props)
   const surface = form === 'trends' ? 'trendList' : 'topicList';
   const section = explore.sections.find((each) => each.charts.includes(surface));
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-fills={!isPhone || undefined}>
       <Box pad="12 gutter" className={sections.bar}>
         <div ref={line} className={styles.line} data-filters="many">
           <div className={styles.filters}>

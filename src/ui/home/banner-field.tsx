@@ -16,7 +16,6 @@ const SIZES = {
   wide: { width: 900, plane: { x: 308, y: 16, width: 560, height: 212 } },
   narrow: { width: 720, plane: { x: 246, y: 16, width: 442, height: 212 } },
   small: { width: 420, plane: { x: 148, y: 24, width: 240, height: 196 } },
-  phone: { width: 390, plane: { x: 214, y: 104, width: 160, height: 128 } },
 } as const;
 
 /** A small map of the project, with the quadrants as its legend. */
@@ -54,9 +53,9 @@ export const BannerField = memo(function BannerField({ field }: { field: HomeFie
   );
 });
 
-/** @param width of the banner, in units of 1/16 rem */
-function sizeFor(width: number): keyof typeof SIZES {
-  if (width < 620) return 'phone';
+/** @param width of the banner, in units of 1/16 rem @returns null: the text takes the whole of a phone's banner */
+function sizeFor(width: number): keyof typeof SIZES | null {
+  if (width < 620) return null;
   if (width < 900) return 'small';
   return width < 1080 ? 'narrow' : 'wide';
 }

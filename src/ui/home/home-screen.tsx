@@ -219,10 +219,10 @@ const Banner = observer(function Banner({ home, matter: { matter }, project, loa
           {matter !== null && <bdi aria-hidden="true">{home.greeting} · </bdi>}
           <bdi>{project}</bdi>
           {date !== null && (
-            <span className={styles.date}>
+            <>
               {' · '}
               <span>{`Data of ${date}`}</span>
-            </span>
+            </>
           )}
         </Text>
         <Text as="h2" type="greeting" lines={2} above={4} className={styles.matter} dir="auto">

@@ -40,6 +40,10 @@ describe('the figures of a topic', () => {
     expect(changeDigits(signalChange('growth', topic, before))).toBe('+5');
     expect(signalChange('drivers', topic, before)).toMatchObject({ difference: null, isSeen: true });
     expect(signalChange('growth', topic, undefined).difference).toBeNull();
+    const small = figureChange('growth', 0.2, 0.2396);
+    expect([changeDigits(small), changeDigits(small, 1), changeDigits(small, 0)]).toEqual(['−3.96', '−4.0', '−4']);
+    // What would look like nothing has its own decimals.
+    expect(changeDigits(figureChange('growth', 0.2004, 0.2), 1)).toBe('+0.04');
     expect([2, -2, 0].map((now) => changeDigits(figureChange('drivers', now, 0)))).toEqual(['+2', '−2', '']);
     const unseen = figureChange('growth', 0.100_04, 0.1);
     expect([unseen.isSeen, changeDigits(unseen), distanceOf([unseen])]).toEqual([false, '', 0]);

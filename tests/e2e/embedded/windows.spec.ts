@@ -4,6 +4,8 @@ import { expect, test } from './fixtures';
 // Classic scroll bars, which take room: those of Windows.
 const executablePath = process.env['CHROMIUM_PATH'];
 test.use({
+  // Their column is the list's widest form.
+  sampleTeam: true,
   launchOptions: {
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-features=OverlayScrollbar'],

@@ -2,7 +2,7 @@ import { rem } from '../../kit/layout/page-view';
 import { Text } from '../../kit/layout/stack';
 import { Table } from '../../kit/table/table';
 import type { ChartData } from '../chart-data';
-import { columnsOf, tableKindOf } from '../table/list-columns';
+import { ANY_ROOM, columnsOf, tableKindOf } from '../table/list-columns';
 import { QuadrantKey } from '../table/quadrant-key';
 import { TABLE_LABELS } from '../table/loaded-table';
 import { tableScales } from '../table/list-figures';
@@ -30,7 +30,7 @@ export function TablePicture({ data, leastWidth }: Props) {
     scales: tableScales(data.everything.all),
     before: movement.beforeById,
   };
-  const columns = columnsOf(kind, { ...source, topics: null, hasTeam: false }, 'wide');
+  const columns = columnsOf(kind, { ...source, topics: null, hasTeam: false }, ANY_ROOM);
   return (
     <Text as="div" pad="12 8" style={{ minWidth: rem(leastWidth) }}>
       <Table

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { changeSince } from '../../../domain/plane/movement';
 import { changeDigits, signalChange } from '../../../domain/topic/figure-change';
@@ -12,7 +11,7 @@ import { VisitMark } from '../../signal/visit-mark';
 import { RowName, SelectBox } from '../../kit/table/row-name';
 import type { ChartItem } from '../items/chart-item';
 import styles from './cells.module.scss';
-import type { TableScales } from './list-figures';
+import type { ListFigures, TableScales } from './list-figures';
 import type { TopicRows } from './topic-rows';
 
 interface NameProps {
@@ -22,9 +21,11 @@ interface NameProps {
   readonly onOpen?: ((item: ChartItem) => void) | undefined;
   /** Follows the name, and is cut before the name is. */
   readonly detail?: string | null;
+  /** Of the quadrant, which has no column. */
+  readonly hasDot?: boolean;
 }
 
-export const NameCell = observer(function NameCell({ item, topics, onOpen, detail = null }: NameProps) {
+export const NameCell = observer(function NameCell({ item, topics, onOpen, detail = null, hasDot = false }: NameProps) {
   const { name, isNew, isGone } = item;
   const change = topics?.changeOf(item) ?? null;
   return (
@@ -34,6 +35,7 @@ export const NameCell = observer(function NameCell({ item, topics, onOpen, detai
       keys={topics === null ? undefined : 'X 0 1 2 3 4'}
       isDisabled={isGone}
       onOpen={() => onOpen?.(item)}
+      before={hasDot && <QuadrantDot item={item} />}
     >
       {isNew && <NewBadge className={styles.badge} />}
       {change && <VisitMark change={change} isNew={isNew} />}
@@ -46,6 +48,15 @@ export const NameCell = observer(function NameCell({ item, topics, onOpen, detai
     </RowName>
   );
 });
+
+function QuadrantDot({ item: { quadrant } }: Pick<NameProps, 'item'>) {
+  return (
+    <span className={styles.hue} data-quadrant={quadrantHue(quadrant)} title={quadrant.label}>
+      <Dot />
+      <span className="visually-hidden">{quadrant.label}</span>
+    </span>
+  );
+}
 
 /** Selects every row that the filters pass, or none. */
 export const SelectAllCell = observer(function SelectAllCell({ topics }: { readonly topics: TopicRows }) {
@@ -60,15 +71,6 @@ export function TextCell({ text }: { readonly text: string | null }) {
     <Text as="div" lines={1} title={text ?? undefined} dir="auto">
       {text ?? MISSING_FIGURE}
     </Text>
-  );
-}
-
-/** Lines below one another in a cell. */
-export function Lines({ children, align }: { readonly children: ReactNode; readonly align?: 'end' }) {
-  return (
-    <span className={styles.lines} data-align={align}>
-      {children}
-    </span>
   );
 }
 
@@ -104,18 +106,20 @@ const MOST_MARKS = 8;
 
 interface DecidedProps {
   readonly marks: readonly boolean[];
+  /** Room for one mark a topic. */
+  readonly hasMarks: boolean;
   readonly onShow?: (() => void) | undefined;
 }
 
 /** How many topics of a trend have a status, with a mark for each; a press shows them. */
-export function DecidedCell({ marks, onShow }: DecidedProps) {
+export function DecidedCell({ marks, hasMarks, onShow }: DecidedProps) {
   const done = marks.filter(Boolean).length;
   const content = (
     <>
       <span>
         <b>{done}</b> of {marks.length}
       </span>
-      {marks.length > MOST_MARKS ? (
+      {!hasMarks ? null : marks.length > MOST_MARKS ? (
         <svg width="40" height="8" aria-hidden="true">
           <rect className={styles.open} x="0.5" y="0.5" width="39" height="7" />
           <rect className={styles.set} width={(done / marks.length) * 40} height="8" />
@@ -148,16 +152,18 @@ interface SinceProps {
   readonly item: ChartItem;
   readonly before: ChartItem | undefined;
   readonly scales: TableScales;
+  /** Of the figures beside it. */
+  readonly decimals: ListFigures['decimals'];
   /** Beside the change of growth that of average sizing. */
   readonly hasSizing: boolean;
 }
 
 /** The way of an item since the previous data: an arrow in its direction on the map, and the changes in points. */
-export function SinceCell({ item, before, scales, hasSizing }: SinceProps) {
+export function SinceCell({ item, before, scales, decimals, hasSizing }: SinceProps) {
   if (item.isGone || before === undefined) return <span className={styles.muted}>{item.isGone ? 'Gone' : 'New'}</span>;
   if (changeSince(item, before) === 'unmoved') return null;
-  const growth = changeDigits(signalChange('growth', item, before));
-  const sizing = hasSizing ? changeDigits(signalChange('sizing', item, before)) : '';
+  const growth = changeDigits(signalChange('growth', item, before), decimals.growth);
+  const sizing = hasSizing ? changeDigits(signalChange('sizing', item, before), decimals.sizing) : '';
   const words = [growth && `growth ${growth} points`, sizing && `sizing ${sizing} points`].filter(Boolean).join(', ');
   return (
     <span className={styles.since} role="img" aria-label={words}>

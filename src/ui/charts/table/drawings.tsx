@@ -15,6 +15,8 @@ const MIDDLE = rem(10);
 interface BarProps {
   readonly growth: number | null;
   readonly scale: Scale;
+  /** Beside the figure. */
+  readonly hasBar: boolean;
   /** Of the figure, in units of 1/16 rem. */
   readonly figureWidth: number;
   /** Of the figures of the column. */
@@ -24,8 +26,15 @@ interface BarProps {
 }
 
 /** A bar from the zero line, and its figure. Beyond the end of the scale it is cut short. */
-export function GrowthBar({ growth, scale, figureWidth, decimals, note }: BarProps) {
+export function GrowthBar({ growth, scale, hasBar, figureWidth, decimals, note }: BarProps) {
   const [zero, end] = [scale.share(0), scale.share(growth ?? 0)];
+  const figure = (
+    <span title={note} data-real={note !== undefined || undefined}>
+      {formatFigure('growth', growth, decimals)}
+      {note !== undefined && <span className="visually-hidden">, a real series: {note}</span>}
+    </span>
+  );
+  if (!hasBar) return <span className={styles.figure}>{figure}</span>;
   return (
     <span className={styles.bar} style={{ '--figure': rem(figureWidth) } as CSSProperties}>
       <svg aria-hidden="true">
@@ -44,10 +53,7 @@ export function GrowthBar({ growth, scale, figureWidth, decimals, note }: BarPro
           </>
         )}
       </svg>
-      <span title={note} data-real={note !== undefined || undefined}>
-        {formatFigure('growth', growth, decimals)}
-        {note !== undefined && <span className="visually-hidden">, a real series: {note}</span>}
-      </span>
+      {figure}
     </span>
   );
 }
@@ -74,7 +80,12 @@ const knownShares = (sizing: Sizing, scale: Scale): readonly number[] =>
   LENSES.flatMap((lens) => (sizing[lens] === null ? [] : [scale.share(sizing[lens])]));
 
 /** The average as a figure and a tick, on the line from the smallest to the largest lens. */
-export function SizingRange({ sizing, scale, figureWidth, decimals }: SizingProps & Omit<BarProps, 'growth'>) {
+export function SizingRange({
+  sizing,
+  scale,
+  figureWidth,
+  decimals,
+}: SizingProps & Omit<BarProps, 'growth' | 'hasBar'>) {
   const words = lensWords(sizing);
   if (sizing.average === null) return <span title={words}>{MISSING_FIGURE}</span>;
   const average = percent(scale.share(sizing.average));

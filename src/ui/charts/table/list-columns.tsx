@@ -1,12 +1,13 @@
-import { figureOf, FIGURES, formatFigure } from '../../../domain/topic/figures';
+import { FIGURES } from '../../../domain/topic/figures';
 import { formatOwnValue, ownKey, type OwnColumn } from '../../../domain/topic/own-values';
-import { sortedRows } from '../../kit/table/column';
+import { leastWidth } from '../../kit/table/column';
 import type { ChartData } from '../chart-data';
-import { Lines, SinceCell, TextCell } from './cells';
+import { TextCell } from './cells';
 import { countOf } from '../../../domain/shared/figures';
 import { FoldButton, GroupedHead } from './fold-button';
 import type { TrendGroups } from './trend-groups';
-import { COLUMNS, type ColumnId, type ColumnSource, type SignalColumn } from './signal-columns';
+import type { SortKey } from '../items/signal-fields';
+import { COLUMNS, type ColumnId, type ColumnSource, type ListPart, type SignalColumn } from './signal-columns';
 
 /** 'list': the lists, and a map as a table. 'drivers' and 'impact' are plots; with 'Table' the same in figures. */
 export type TableKind = 'list' | 'drivers' | 'impact' | 'driversTable' | 'impactTable';
@@ -16,103 +17,136 @@ export function tableKindOf({ surface, table }: Pick<ChartData, 'surface' | 'tab
   return table ? `${surface}Table` : surface;
 }
 
-/** 'narrow': a list scrolls sideways, so its status and figures stand behind the names. 'wide': there is room for the parents. */
-export type Room = 'phone' | 'narrow' | 'tight' | 'usual' | 'wide';
+/** What a table has room for. */
+export interface Room {
+  readonly isOnPhone: boolean;
+  /** Of a window with room for more than the figures of a plot. */
+  readonly isWide: boolean;
+  /** For a list, in units of 1/16 rem; more than that is scrolled sideways. */
+  readonly width: number;
+  /** A list does not leave out what it is sorted by; absent: nothing. */
+  readonly sortedBy?: string;
+}
+
+/** As wide as its columns, on a sheet. */
+export const ANY_ROOM: Room = { isOnPhone: false, isWide: true, width: Infinity };
+
+type ListSource = Omit<ColumnSource, 'without' | 'isOnPhone'>;
 
 /** The columns of a table, in their order. A list has none of a figure that no row has. */
-export function columnsOf(kind: TableKind, source: Omit<ColumnSource, 'isWide' | 'hasParents'>, room: Room) {
-  const isList = kind === 'list';
-  const of: ColumnSource = {
-    ...source,
-    isWide: isList && room === 'wide',
-    hasParents: isList && ['narrow', 'tight', 'usual'].includes(room),
-  };
-  if (isList && source.groups) return groupedColumns(of, source.groups, room);
-  if (isList) return room === 'phone' ? inTwoLines(of) : listColumns(of, room);
-  const plots = { phone: PHONE_PLOTS, narrow: PLOTS, tight: PLOTS, usual: PLOTS, wide: WIDE_PLOTS }[room];
-  return plots[kind].map((id) => compact(COLUMNS[id](of), kind, room));
+export function columnsOf(kind: TableKind, source: ListSource, room: Room): readonly SignalColumn[] {
+  if (kind === 'list') return fittingColumns(source, room);
+  const plots = room.isOnPhone ? PHONE_PLOTS : room.isWide ? WIDE_PLOTS : PLOTS;
+  return plots[kind].map((id) =>
+    compact(COLUMNS[id]({ ...source, without: NOTHING_LESS, isOnPhone: room.isOnPhone }), kind, room),
+  );
 }
 
 /** In units of 1/16 rem: the button to fold beside the box of a row. The name gives what it takes. */
 const FOLD_BUTTON = 24;
 
-/** Widths that leave room for the team's column, or fit into a laptop's window with an open sidebar. */
-const TIGHT: Readonly<Partial<Record<ColumnId, { readonly width: number }>>> = {
-  name: { width: 200 },
-  quadrant: { width: 88 },
-  status: { width: 100 },
-  growth: { width: 104 },
-  since: { width: 132 },
-  sizing: { width: 124 },
+/** What a list does without where it has less room, one after another: first what is worth least. */
+const LESS: readonly { readonly part: ListPart; readonly sort?: readonly SortKey[] }[] = [
+  { part: 'parent', sort: ['trend', 'shift'] },
+  { part: 'air' },
+  { part: 'sizingRange' },
+  { part: 'growthBar' },
+  { part: 'drivers', sort: ['drivers'] },
+  { part: 'sizingChange' },
+  { part: 'since', sort: ['movement'] },
+  { part: 'quadrant', sort: ['quadrant', 'ring'] },
+];
+
+const NOTHING_LESS: ColumnSource['without'] = new Set();
+
+/** In units of 1/16 rem. */
+const AIRLESS: Readonly<Partial<Record<ColumnId, number>>> = {
+  name: 200,
+  quadrant: 88,
+  status: 100,
+  decided: 100,
+  growth: 104,
+  since: 132,
+  sizing: 124,
 };
 
-/** Widths in which a tablet shows the status and both figures at once. */
-const NARROW: typeof TIGHT = {
-  name: { width: 176 },
-  quadrant: { width: 88 },
-  status: { width: 104 },
-  decided: { width: 104 },
-  growth: { width: 96 },
-  since: { width: 132 },
-  sizing: { width: 112 },
-};
+/** Wraps its names into two lines. */
+const PHONE_NAME = 124;
 
-function listColumns(source: ColumnSource, room: Room): readonly SignalColumn[] {
-  const { figures, before, type, isMap } = source;
+/** As many columns and drawings as fit beside one another. The columns of the user's file are scrolled to. */
+function fittingColumns(source: ListSource, room: Room): readonly SignalColumn[] {
+  const make = (without: ColumnSource['without']): readonly SignalColumn[] => {
+    const of = { ...source, without, isOnPhone: room.isOnPhone };
+    return source.groups ? groupedColumns(of, source.groups) : listColumns(of);
+  };
+  const own = source.own.map(ownColumn);
+  // On a phone name, status and figure are seen, and the others are scrolled to below the names.
+  if (room.isOnPhone) return [...make(new Set(['air', 'parent', 'sizingRange', 'growthBar', 'quadrant'])), ...own];
+  const steps = LESS.filter(({ sort }) => !sort?.some((key) => key === room.sortedBy)).map(({ part }) => part);
+  for (let count = 0; count < steps.length; count += 1) {
+    const columns = make(new Set(steps.slice(0, count)));
+    if (leastWidth(columns) <= room.width) return [...columns, ...own];
+  }
+  return [...make(new Set(steps)), ...own];
+}
+
+function listColumns(source: ColumnSource): readonly SignalColumn[] {
+  const { figures, before, type, isMap, without, isOnPhone } = source;
   const has = {
     growth: figures.growth.length > 0,
     sizing: figures.sizing.length > 0,
     before: before !== null,
   };
+  const second = type === 'topic' ? 'status' : 'decided';
+  const isRing = type === 'topic' && figures.hasRings;
   const ids = [
     'rank',
     'name',
-    room === 'wide' && 'parent',
-    'quadrant',
-    type === 'topic' ? 'status' : 'decided',
+    !without.has('parent') && 'parent',
+    (!without.has('quadrant') || (isRing && !isOnPhone)) && 'quadrant',
+    second,
+    isOnPhone && has.growth && 'growth',
     source.hasTeam && 'team',
-    has.growth && 'growth',
+    !isOnPhone && has.growth && 'growth',
     isMap && has.before && has.growth && 'growthBefore',
-    has.before && 'since',
+    has.before && !without.has('since') && 'since',
     has.sizing && 'sizing',
     isMap && has.before && has.sizing && 'sizingBefore',
-    figures.hasDrivers && 'drivers',
+    isOnPhone && isRing && 'quadrant',
+    figures.hasDrivers && !without.has('drivers') && 'drivers',
   ] as const;
-  const narrower =
-    room === 'narrow' ? NARROW : room === 'tight' || (room === 'usual' && ids.includes('team')) ? TIGHT : {};
-  const ofUs = ids.flatMap((id) =>
-    id === false ? [] : [{ ...COLUMNS[id](source), ...narrower[id], sticks: id === 'name' }],
-  );
-  const columns = [...ofUs, ...source.own.map(ownColumn)];
-  if (room !== 'narrow') return columns;
-  const first = sortedRows(columns, ['rank', 'name', 'status', 'decided', 'growth', 'sizing']);
-  return [...first, ...columns.filter((column) => !first.includes(column))];
+  return ids.flatMap((id) => {
+    if (id === false) return [];
+    const column = COLUMNS[id](source);
+    const most = isOnPhone && id === 'name' ? PHONE_NAME : without.has('air') ? AIRLESS[id] : undefined;
+    const width = most === undefined || column.width === undefined ? column.width : Math.min(most, column.width);
+    return [{ ...column, ...(width !== undefined && { width }), sticks: id === 'name' }];
+  });
 }
 
 /** The columns of topics, in which a row of a trend shows what the list of trends has there. */
-function groupedColumns(source: ColumnSource, groups: TrendGroups, room: Room): readonly SignalColumn[] {
-  const columnsIn = (of: ColumnSource) => (room === 'phone' ? inTwoLines(of) : listColumns(of, room));
-  const topics = columnsIn({ ...source, hasParents: false });
-  const ofTrends: ColumnSource = { ...source, type: 'trend', before: groups.beforeById, hasParents: room !== 'phone' };
-  const trends = new Map(columnsIn({ ...ofTrends, topics: null }).map((column) => [column.id, column]));
+function groupedColumns(source: ColumnSource, groups: TrendGroups): readonly SignalColumn[] {
+  // The names of the trends are in rows of their own.
+  const without = new Set([...source.without, 'parent' as const]);
+  const topics = listColumns({ ...source, without, isGrouped: true });
+  const ofTrends: ColumnSource = { ...source, without, type: 'trend', before: groups.beforeById };
+  const trends = new Map(listColumns({ ...ofTrends, topics: null }).map((column) => [column.id, column]));
   const twinOf = (id: string): SignalColumn | undefined => trends.get(id === 'status' ? 'decided' : id);
   const { counts = groups.counts } = source;
   const words = `${countOf(counts.trends, 'trend')}, ${countOf(counts.topics, 'topic')}`;
-  return topics
-    .filter(({ id }) => id !== 'parent')
-    .map((column) => ({
-      ...column,
-      ...(room !== 'phone' && widthBesideFold(column)),
-      ...(column.id === 'rank' && {
-        head: <GroupedHead head={column.head} groups={groups} hasBoth={room !== 'phone'} />,
-      }),
-      ...(column.id === 'name' && { head: 'Trend and topic', subhead: words }),
-      cell: (item, index) => {
-        if (item.type === 'topic') return column.cell(item, (groups.placeById.get(item.id) ?? 1) - 1);
-        if (column.id === 'rank') return <FoldButton trend={item} groups={groups} />;
-        return twinOf(column.id)?.cell(item, index);
-      },
-    }));
+  return topics.map((column) => ({
+    ...column,
+    ...(!source.isOnPhone && widthBesideFold(column)),
+    ...(column.id === 'rank' && {
+      head: <GroupedHead head={column.head} groups={groups} hasBoth={!source.isOnPhone} />,
+    }),
+    ...(column.id === 'name' && { head: 'Trend and topic', subhead: words }),
+    cell: (item, index) => {
+      if (item.type === 'topic') return column.cell(item, (groups.placeById.get(item.id) ?? 1) - 1);
+      if (column.id === 'rank') return <FoldButton trend={item} groups={groups} />;
+      return twinOf(column.id)?.cell(item, index);
+    },
+  }));
 }
 
 function widthBesideFold({ id, width = 0 }: SignalColumn): { readonly width?: number } {
@@ -149,47 +183,8 @@ const PHONE_PLOTS: Plots = { ...PLOTS, impact: ['name', 'lensSpread'] };
 /** A plot is half as wide as a list, or as a phone. */
 function compact(column: SignalColumn, kind: TableKind, room: Room): SignalColumn {
   if (column.id === 'name') return { ...column, width: kind === 'impactTable' ? 140 : 104 };
-  if (room !== 'phone') return column;
+  if (!room.isOnPhone) return column;
   if (column.id === 'drivers') return { ...column, width: 96, head: FIGURES.drivers.short };
   // The column of the disagreement is not there.
   return column.id === 'spread' ? { ...column, sort: 'disagreement' } : column;
-}
-
-/** A list on a phone: quadrant and status below the name, the change below the figure. */
-function inTwoLines(source: ColumnSource): readonly SignalColumn[] {
-  const { figures, type, scales, before } = source;
-  const [name, quadrant, second] = [
-    COLUMNS.name(source),
-    COLUMNS.quadrant(source),
-    type === 'topic' ? COLUMNS.status(source) : COLUMNS.decided(source),
-  ];
-  const figure = figures.growth.length > 0 ? 'growth' : 'sizing';
-  const { subhead: _tooLong, ...own } = COLUMNS[figure](source);
-  return [
-    COLUMNS.rank(source),
-    {
-      ...name,
-      width: 140,
-      cell: (...of) => (
-        <Lines>
-          {name.cell(...of)}
-          <span>
-            {quadrant.cell(...of)}
-            {second.cell(...of)}
-          </span>
-        </Lines>
-      ),
-    },
-    {
-      ...own,
-      align: 'end',
-      width: (own.width ?? 0) - 42,
-      cell: (item) => (
-        <Lines align="end">
-          <b>{formatFigure(figure, figureOf(figure, item), figures.decimals[figure])}</b>
-          {before !== null && <SinceCell item={item} before={before.get(item.id)} scales={scales} hasSizing={false} />}
-        </Lines>
-      ),
-    },
-  ];
 }

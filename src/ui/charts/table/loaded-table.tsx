@@ -4,12 +4,13 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useRef, type KeyboardEvent, useEffect, type MouseEvent, type PointerEvent } from 'react';
 import { mostDisagreementSentence } from '../../../domain/topic/deepdive';
 import { runKey } from '../../keys/use-commands';
+import { useElementSize } from '../../kit/layout/use-element-size';
 import { LongTable } from '../../kit/table/long-table';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
 import type { ChartItem } from '../items/chart-item';
 import type { SortKey } from '../items/signal-fields';
-import { columnsOf, tableKindOf, type Room, type TableKind } from './list-columns';
+import { columnsOf, tableKindOf, type TableKind } from './list-columns';
 import { tableScales } from './list-figures';
 import type { TrendGroups } from './trend-groups';
 
@@ -21,13 +22,13 @@ export const TABLE_LABELS: Readonly<Record<TableKind, string>> = {
   impactTable: 'Sizing by lens in figures',
 };
 
-/** In units of 1/16 rem. On a phone a row of a list has two lines; fingers need more room than pointers. */
-const ROW_HEIGHTS = { list: 36, plot: 40, phone: 64, touch: 44 } as const;
+/** In units of 1/16 rem. On a phone the names of a list have two lines; fingers need more room than pointers. */
+const ROW_HEIGHTS = { list: 36, plot: 40, phone: 52, touch: 44 } as const;
 
-/** Widths of the window in pixels: room for a column of trends or shifts, and no room for all columns. */
+/** Of the window, in pixels: plots have room for more than their figures. */
 const WIDE = 1720;
-const USUAL = 1440;
-const NARROW = 1280;
+/** Of a scroll bar and what is kept clear of it, in units of 1/16 rem. */
+const SCROLL_BAR = 24;
 
 interface Props {
   readonly data: ChartData;
@@ -43,6 +44,9 @@ const Rows = observer(function Rows({ data }: Props) {
   const { sorted, shownRows, topicRows, groups } = data;
   const kind = tableKindOf(data);
   const touch = useLongPress(data);
+  const place = useRef<HTMLDivElement>(null);
+  const size = useElementSize(place);
+  const columns = useColumns(data, kind, size?.width ?? 0);
   const onRowKey = (event: KeyboardEvent, item: ChartItem, next: ChartItem | undefined): number | null => {
     if (next !== undefined) {
       if (event.shiftKey) topicRows?.extend(item, next);
@@ -59,25 +63,27 @@ const Rows = observer(function Rows({ data }: Props) {
     return null;
   };
   return (
-    <div className={styles.whole} data-print="block" {...(topicRows && touch)}>
+    <div ref={place} className={styles.whole} data-print="block" {...(topicRows && touch)}>
       {kind === 'impact' && <p className={styles.sentence}>{mostDisagreementSentence(sorted)}</p>}
-      <LongTable
-        label={TABLE_LABELS[kind]}
-        columns={useColumns(data, kind)}
-        rows={shownRows}
-        keyOf={({ id }) => id}
-        propsOf={(item) => ({
-          'data-selected': topicRows?.isSelected(item) || undefined,
-          'data-level': groups === null ? undefined : item.type === 'trend' ? 1 : 2,
-        })}
-        rowHeight={rowHeightOf(kind, data.isOnPhone) * data.textScale}
-        isWhole={data.sources.viewport.isPrinting}
-        order={data.order}
-        onSort={(key) => data.sortBy(key as SortKey)}
-        onRowKey={onRowKey}
-        remembered={data.remembered}
-        hasTallHead={kind === 'impact'}
-      />
+      {size !== null && (
+        <LongTable
+          label={TABLE_LABELS[kind]}
+          columns={columns}
+          rows={shownRows}
+          keyOf={({ id }) => id}
+          propsOf={(item) => ({
+            'data-selected': topicRows?.isSelected(item) || undefined,
+            'data-level': groups === null ? undefined : item.type === 'trend' ? 1 : 2,
+          })}
+          rowHeight={rowHeightOf(kind, data.isOnPhone) * data.textScale}
+          isWhole={data.sources.viewport.isPrinting}
+          order={data.order}
+          onSort={(key) => data.sortBy(key as SortKey)}
+          onRowKey={onRowKey}
+          remembered={data.remembered}
+          hasTallHead={kind === 'impact'}
+        />
+      )}
     </div>
   );
 });
@@ -109,20 +115,16 @@ function rowHeightOf(kind: TableKind, isOnPhone: boolean): number {
   return kind === 'list' ? ROW_HEIGHTS.list : ROW_HEIGHTS.plot;
 }
 
-function roomOf(width: number): Room {
-  if (width <= NARROW) return 'narrow';
-  if (width < USUAL) return 'tight';
-  return width < WIDE ? 'usual' : 'wide';
-}
-
-function useColumns(data: ChartData, kind: TableKind) {
+/** @param width of the place of the table, in units of 1/16 rem; 0: unknown */
+function useColumns(data: ChartData, kind: TableKind, width: number) {
   const { type, topicRows: topics, listFigures: figures, isMap, ownColumns: own, groups } = data;
   // Of the team, which is here last.
   const hasTeam = topics?.hasTeam === true;
   const counts = groups?.counts;
-  const { width } = data.sources.viewport;
+  const isWide = data.sources.viewport.width >= WIDE;
   const { growthName } = data.sources.workspace;
-  const room = data.isOnPhone ? 'phone' : roomOf(width);
+  const { isOnPhone } = data;
+  const sortedBy = data.order.key;
   const { all } = data.everything;
   const before = data.movement.beforeById;
   return useMemo(() => {
@@ -141,8 +143,27 @@ function useColumns(data: ChartData, kind: TableKind) {
     };
     const onDecided = ({ id }: ChartItem): void =>
       data.chooseTopics(data.topics.filter(({ trend }) => trend?.id === id).map(({ name }) => name));
+    const room = { isOnPhone, isWide, width: width === 0 ? Infinity : width - SCROLL_BAR, sortedBy };
     return columnsOf(kind, { ...source, onOpen: data.open, onDecided }, room);
-  }, [data, kind, type, growthName, all, before, figures, isMap, topics, own, hasTeam, groups, counts, room]);
+  }, [
+    data,
+    kind,
+    type,
+    growthName,
+    all,
+    before,
+    figures,
+    isMap,
+    topics,
+    own,
+    hasTeam,
+    groups,
+    counts,
+    isOnPhone,
+    isWide,
+    width,
+    sortedBy,
+  ]);
 }
 
 /** A finger that rests this long begins a selection, in ms. */

@@ -17,6 +17,17 @@ import { StatusCell, TeamCell } from './status-cell';
 import type { TopicRows } from './topic-rows';
 import type { TrendGroups } from './trend-groups';
 
+/** What a list does without where it has no room for it: a column, a drawing in one, or the air around its content. */
+export type ListPart =
+  | 'parent'
+  | 'air'
+  | 'sizingRange'
+  | 'growthBar'
+  | 'drivers'
+  | 'sizingChange'
+  | 'since'
+  | 'quadrant';
+
 /** What the columns are made of. */
 export interface ColumnSource {
   readonly type: ChartItem['type'];
@@ -29,10 +40,11 @@ export interface ColumnSource {
   readonly own: readonly OwnColumn[];
   /** A map as a table. */
   readonly isMap: boolean;
-  /** The drawings are wider. */
-  readonly isWide: boolean;
-  /** The trend or shift stands behind the name. */
-  readonly hasParents: boolean;
+  readonly without: ReadonlySet<ListPart>;
+  /** Topics stand below their trends. */
+  readonly isGrouped?: boolean;
+  /** The statuses have their signs alone, and names two lines. */
+  readonly isOnPhone: boolean;
   /** There are colleagues, whose decisions have a column. */
   readonly hasTeam: boolean;
   /** null: the rows cannot be selected, or are drawn in a picture. */
@@ -57,6 +69,9 @@ const textOf = (figure: SignalFigure, item: ChartItem | undefined, { figures }: 
 const parentOf = ({ type, trendName, shiftName }: ChartItem): string | null =>
   type === 'topic' ? trendName : shiftName;
 /** Its rows are topics of the current data: those that are gone cannot be selected. */
+/** The trend or shift stands behind the name. */
+const hasDetail = ({ without, isOnPhone, isGrouped }: ColumnSource): boolean =>
+  without.has('parent') && !isOnPhone && isGrouped !== true;
 const rowsOf = ({ topics }: ColumnSource, item: ChartItem): TopicRows | null => (topics?.topicOf(item) ? topics : null);
 
 const figure = (id: SignalFigure, source: ColumnSource, width: number): SignalColumn => ({
@@ -108,13 +123,15 @@ const MAKERS = {
     sort: 'name',
     width: 240,
     grows: true,
+    wraps: source.isOnPhone,
     isRowHead: true,
     cell: (item) => (
       <NameCell
         item={item}
         topics={rowsOf(source, item)}
         onOpen={source.onOpen}
-        detail={source.hasParents ? parentOf(item) : null}
+        detail={hasDetail(source) ? parentOf(item) : null}
+        hasDot={source.without.has('quadrant') && !hasRings(source)}
       />
     ),
   }),
@@ -129,7 +146,7 @@ const MAKERS = {
     id: 'quadrant',
     head: hasRings(source) ? 'Ring' : 'Quadrant',
     sort: hasRings(source) ? 'ring' : 'quadrant',
-    width: source.isWide ? 128 : 104,
+    width: source.without.has('air') ? 104 : 128,
     cell: (item) => {
       if (!source.figures.hasRings || item.quadrant.code !== null)
         return <QuadrantCell item={item} before={source.before?.get(item.id)} />;
@@ -142,8 +159,8 @@ const MAKERS = {
     head: 'Status',
     hint: `Press ${STATUS_KEYS} on a row to set it`,
     sort: 'status',
-    width: 116,
-    cell: (item) => <StatusCell item={item} topics={rowsOf(source, item)} />,
+    width: source.isOnPhone ? 48 : 116,
+    cell: (item) => <StatusCell item={item} topics={rowsOf(source, item)} isSignOnly={source.isOnPhone} />,
   }),
   team: (source) => ({
     id: 'team',
@@ -153,31 +170,33 @@ const MAKERS = {
     width: 80,
     cell: (item) => <TeamCell item={item} topics={rowsOf(source, item)} />,
   }),
-  decided: ({ figures, onDecided }) => ({
+  decided: ({ figures, onDecided, isOnPhone }) => ({
     id: 'decided',
     head: 'Topics decided',
     hint: 'How many of its topics have a status',
-    width: 116,
+    width: isOnPhone ? 48 : 116,
     cell: (item) => {
       const marks = figures.decidedByTrend.get(item.id);
       if (marks === undefined) return MISSING_FIGURE;
-      return <DecidedCell marks={marks} onShow={onDecided && (() => onDecided(item))} />;
+      return <DecidedCell marks={marks} hasMarks={!isOnPhone} onShow={onDecided && (() => onDecided(item))} />;
     },
   }),
-  growth: ({ scales, figures, isWide, growthName }) => {
+  growth: ({ scales, figures, without, growthName }) => {
     const room = extraRoom('growth', figures);
+    const hasBar = !without.has('growthBar');
     return {
       id: 'growth',
       head: FIGURES.growth.head,
       hint: growthMeaning(growthName),
       sort: 'growth',
-      width: 118 + room,
-      grows: isWide,
+      width: (hasBar ? 118 : 68) + room,
+      grows: !without.has('air'),
       align: 'end',
       cell: ({ growth, growthNote }) => (
         <GrowthBar
           growth={growth}
           scale={scales.growth}
+          hasBar={hasBar}
           figureWidth={64 + room}
           decimals={figures.decimals.growth}
           note={growthNote}
@@ -188,24 +207,37 @@ const MAKERS = {
   since: (source) => ({
     id: 'movement',
     head: 'Since previous',
-    subhead: 'growth, sizing in points',
+    subhead: hasSizingChange(source) ? 'growth, sizing in points' : 'growth in points',
     hint: 'Since the previous data. Sorted by how far both have come together',
     sort: 'movement',
-    width: 148,
-    cell: (item) => <SinceCell item={item} before={source.before?.get(item.id)} scales={source.scales} hasSizing />,
+    width: hasSizingChange(source) ? 148 : 92,
+    cell: (item) => (
+      <SinceCell
+        item={item}
+        before={source.before?.get(item.id)}
+        scales={source.scales}
+        decimals={source.figures.decimals}
+        hasSizing={hasSizingChange(source)}
+      />
+    ),
   }),
   growthBefore: before('growth'),
   sizingBefore: before('sizing'),
-  sizing: ({ scales, figures, isWide }) => ({
-    id: 'sizing',
-    head: FIGURES.sizing.head,
-    subhead: 'range of the lenses',
-    hint: 'the tick is the average, the line goes from the smallest to the largest lens',
-    sort: 'sizing',
-    width: 136 + extraRoom('sizing', figures),
-    grows: isWide,
-    cell: ({ sizing }) => <SizingRange sizing={sizing} scale={scales.lenses} {...sizingText(figures)} />,
-  }),
+  sizing: (source) => {
+    const { scales, figures, without } = source;
+    const room = extraRoom('sizing', figures);
+    if (without.has('sizingRange')) return { ...figure('sizing', source, 64 + room), head: FIGURES.sizing.short };
+    return {
+      id: 'sizing',
+      head: FIGURES.sizing.head,
+      subhead: 'range of the lenses',
+      hint: 'the tick is the average, the line goes from the smallest to the largest lens',
+      sort: 'sizing',
+      width: 136 + room,
+      grows: !without.has('air'),
+      cell: ({ sizing }) => <SizingRange sizing={sizing} scale={scales.lenses} {...sizingText(figures)} />,
+    };
+  },
   drivers: (source) => figure('drivers', source, 48),
   driverDots: ({ scales }) => ({
     id: 'drivers',
@@ -244,6 +276,10 @@ const MAKERS = {
   industry: (source) => figure('industry', source, 84),
   society: (source) => figure('society', source, 84),
 } satisfies Readonly<Record<string, (source: ColumnSource) => SignalColumn>>;
+
+function hasSizingChange({ without }: ColumnSource): boolean {
+  return !without.has('sizingChange');
+}
 
 /** A column of the user's file. */
 function hasRings({ type, figures }: ColumnSource): boolean {

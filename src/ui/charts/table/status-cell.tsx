@@ -9,17 +9,22 @@ import styles from './cells.module.scss';
 import type { TopicRows } from './topic-rows';
 import { AgreementStrip } from '../../signal/agreement-strip';
 
-/** The status of a topic as a button with the menu of statuses; says when it is being saved or was not saved. */
-export const StatusCell = observer(function StatusCell({
-  item,
-  topics,
-}: {
+interface Props {
   readonly item: ChartItem;
+  /** null: the row is not of the current data. */
   readonly topics: TopicRows | null;
-}) {
+}
+
+interface StatusProps extends Props {
+  /** Its words are for screen readers. */
+  readonly isSignOnly?: boolean | undefined;
+}
+
+/** The status of a topic as a button with the menu of statuses; says when it is being saved or was not saved. */
+export const StatusCell = observer(function StatusCell({ item, topics, isSignOnly = false }: StatusProps) {
   const current = topics?.statusOf(item) ?? null;
-  if (topics === null) return <StatusText status={item.status} />;
-  if (current === null) return <StatusText status={null} />;
+  if (topics === null) return <StatusText status={item.status} isSignOnly={isSignOnly} />;
+  if (current === null) return <StatusText status={null} isSignOnly={isSignOnly} />;
   const { status, state } = current;
   const name = topicStatusName(status);
   const isMuted = state === 'saving' || (state === 'saved' && !isDecided(status));
@@ -35,7 +40,7 @@ export const StatusCell = observer(function StatusCell({
           {state === 'saved' && <StatusIcon status={status} />}
           {state === 'saving' && <LoaderCircle size={16} strokeWidth={1.75} aria-hidden="true" />}
           {state === 'failed' && <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />}
-          {state === 'failed' ? 'Not saved' : name}
+          {!isSignOnly && (state === 'failed' ? 'Not saved' : name)}
         </>
       }
       groups={[
@@ -45,20 +50,14 @@ export const StatusCell = observer(function StatusCell({
   );
 });
 
-function StatusText({ status }: Pick<ChartItem, 'status'>) {
+function StatusText({ status, isSignOnly }: Pick<ChartItem, 'status'> & { readonly isSignOnly: boolean }) {
   if (status === null) return <span className={styles.muted}>{MISSING_FIGURE}</span>;
   return (
     <span className={`${styles.status} ${isDecided(status) ? '' : styles.muted}`}>
       <StatusIcon status={status} />
-      {topicStatusName(status)}
+      <span className={isSignOnly ? 'visually-hidden' : undefined}>{topicStatusName(status)}</span>
     </span>
   );
-}
-
-interface Props {
-  readonly item: ChartItem;
-  /** null: the row is not of the current data. */
-  readonly topics: TopicRows | null;
 }
 
 /** Between two stops, in px. */

@@ -23,6 +23,8 @@ export interface Column<Row> {
   readonly isRowHead?: boolean;
   /** Stays at the side while the others are scrolled below it. */
   readonly sticks?: boolean;
+  /** Its names have up to two lines. */
+  readonly wraps?: boolean;
   /** On a phone, where a row is a block of cells: a line of its own, one but for the cell after it, or nothing. */
   readonly phone?: 'line' | 'most' | 'none';
   /** There, before the content. */

@@ -14,16 +14,19 @@ interface Props {
   readonly onOpen?: (() => void) | undefined;
   /** Words that are searched, and marked in the name. */
   readonly query?: string;
+  /** At the side of the name. */
+  readonly before?: ReactNode;
   /** After the name, which is cut last. */
   readonly children?: ReactNode;
 }
 
 /** The name of a row as the button that opens it; the arrow keys go from one to the next. */
-export function RowName({ name, title = name, keys, isDisabled = false, onOpen, query, children }: Props) {
+export function RowName({ name, title = name, keys, isDisabled = false, onOpen, query, before, children }: Props) {
   const dataText = useDataText();
   const isTabStop = use(TabStop);
   return (
     <Row as="span" fit="shrink" className={styles.nameLine}>
+      {before}
       <button
         type="button"
         className={styles.name}

@@ -50,11 +50,12 @@ function Row<Row>({ row, index, columns, propsOf, wholeOf, isTabStop, isCounted 
 }
 
 function Cell({ column, children }: { readonly column: Column<never>; readonly children: ReactNode }) {
-  const { id, align, isRowHead, sticks, phone, phoneLabel } = column;
+  const { id, align, isRowHead, sticks, wraps, phone, phoneLabel } = column;
   const marks = {
     'data-column': id,
     'data-align': align,
     'data-sticks': sticks || undefined,
+    'data-wraps': wraps || undefined,
     'data-phone': phone,
     'data-label': phoneLabel,
   };

@@ -5,7 +5,7 @@ import { quadrantOf } from '../../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../../src/domain/topic/topic';
 import { UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
-import { columnsOf, type Room, type TableKind } from '../../../../src/ui/charts/table/list-columns';
+import { ANY_ROOM, columnsOf, type Room, type TableKind } from '../../../../src/ui/charts/table/list-columns';
 import { listFigures, tableScales } from '../../../../src/ui/charts/table/list-figures';
 import { leastWidth } from '../../../../src/ui/kit/table/column';
 import { Table } from '../../../../src/ui/kit/table/table';
@@ -13,7 +13,7 @@ import { aChartItem, anUnplacedItem, scatteredItems } from '../../../builders/ch
 import { aTopic } from '../../../builders/topic-mother';
 
 interface Options {
-  readonly room?: Room;
+  readonly room?: Partial<Room>;
   readonly before?: readonly ChartItem[] | null;
   readonly isMap?: boolean;
   /** Of which the scales are made; by default those that are shown. */
@@ -29,7 +29,7 @@ const TOPICS = ([2, 0, null, 2] as const).map((status, id) =>
 function columns(
   kind: TableKind,
   items: readonly ChartItem[],
-  { room = 'usual', before = null, isMap = false, all = items, topics = TOPICS }: Options = {},
+  { room = {}, before = null, isMap = false, all = items, topics = TOPICS }: Options = {},
 ) {
   const source = {
     type: items[0]?.type ?? 'topic',
@@ -42,8 +42,10 @@ function columns(
     topics: null,
     own: [],
   };
-  return columnsOf(kind, source, room);
+  return columnsOf(kind, source, { ...ANY_ROOM, isWide: false, width: 1000, ...room });
 }
+
+const PHONE = { isOnPhone: true };
 
 const idsOf = (...of: Parameters<typeof columns>): readonly string[] => columns(...of).map(({ id }) => id);
 
@@ -106,13 +108,15 @@ describe('the cells of a list', () => {
   });
 
   it('have no column of a figure that no row has', () => {
-    expect(idsOf('list', [anUnplacedItem({ driverCount: null })])).toEqual(['rank', 'name', 'quadrant', 'status']);
+    const without = idsOf('list', [anUnplacedItem({ driverCount: null })]);
+    expect(without).toEqual(['rank', 'name', 'parent', 'quadrant', 'status']);
     expect(idsOf('list', [bare], { all: [bare, item] })).toEqual(idsOf('list', [item]));
   });
 
   it('are as wide for trends and topics, with and without room for the trend', () => {
-    for (const room of ['narrow', 'usual', 'wide'] as const) {
-      const widths = (of: ChartItem) => columns('list', [of], { room, before: [of] }).map(({ width }) => width);
+    for (let width = 300; width < 1600; width += 50) {
+      const widths = (of: ChartItem) =>
+        columns('list', [of], { room: { width }, before: [of] }).map((column) => column.width);
       expect(widths(trend)).toEqual(widths(item));
     }
   });
@@ -127,13 +131,34 @@ describe('the cells of a list', () => {
     expect(render(<>{rank?.cell(item, 2412)}</>).container.textContent).toBe('2,413');
   });
 
-  it('have the figures behind the names where the list scrolls sideways', () => {
-    expect(idsOf('list', [item], { room: 'narrow' }).slice(0, 5).join()).toBe('rank,name,status,growth,sizing');
+  it('are as many as fit beside one another: drawings go before figures', () => {
+    const before = [{ ...item, growth: 0.1 }];
+    const rank = (width: number) => columns('list', [item], { room: { width }, before });
+    const counts: number[] = [];
+    for (let width = 1600; width >= 620; width -= 10) {
+      expect(leastWidth(rank(width))).toBeLessThanOrEqual(width);
+      counts.push(rank(width).length);
+    }
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    const idsAt = (width: number) => rank(width).map(({ id }) => id);
+    const drawingsAt = (width: number) => cells('list', [item], { room: { width }, before });
+    expect(idsAt(1600)).toContain('parent');
+    expect(idsAt(860)).toEqual(idsAt(1600).filter((id) => id !== 'parent'));
+    expect(drawingsAt(860)('growth').querySelector('rect')).toBeNull();
+    expect(drawingsAt(1600)('growth').querySelector('rect')).not.toBeNull();
+    // The dot of the quadrant stands before the name then.
+    expect(idsAt(0)).toEqual(['rank', 'name', 'status', 'growth', 'sizing']);
+    expect(drawingsAt(0)('name').textContent).toContain('Potential Disruptor');
+  });
+
+  it('are never without what they are sorted by', () => {
+    const room = { width: 0, sortedBy: 'drivers' };
+    expect(idsOf('list', [item], { room })).toEqual(['rank', 'name', 'status', 'growth', 'sizing', 'drivers']);
   });
 
   it('can be sorted by what they show', () => {
     const unsorted = (of: ChartItem) =>
-      columns('list', [of], { room: 'wide' }).flatMap(({ id, sort }) => (sort === undefined ? [id] : []));
+      columns('list', [of], { room: { width: Infinity } }).flatMap(({ id, sort }) => (sort === undefined ? [id] : []));
     expect([unsorted(item), unsorted(trend)]).toEqual([['rank'], ['rank', 'decided']]);
   });
 });
@@ -200,13 +225,16 @@ describe('the bars of growth', () => {
 
   it('have a column that is wide enough for figures far beyond the usual', () => {
     const wild = aChartItem({ growth: 300.001_2, sizing: { ...UNKNOWN_SIZING, average: 12.000_1 } });
-    const widths = (all: readonly ChartItem[], room: Room) =>
+    const widths = (all: readonly ChartItem[], room: Partial<Room>) =>
       columns('list', [item], { all, room }).flatMap(({ id, width }) =>
         id === 'growth' || id === 'sizing' ? [width] : [],
       );
-    expect(widths([item], 'usual')).toEqual([118, 136]);
-    expect(widths([item, wild], 'usual')).toEqual([136, 136]);
-    expect([widths([item], 'phone'), widths([item, wild], 'phone')]).toEqual([[76], [94]]);
+    expect(widths([item], {})).toEqual([118, 136]);
+    expect(widths([item, wild], {})).toEqual([136, 136]);
+    expect([widths([item], PHONE), widths([item, wild], PHONE)]).toEqual([
+      [68, 64],
+      [86, 64],
+    ]);
   });
 });
 
@@ -241,21 +269,24 @@ describe('a table on a phone', () => {
   /** Of the narrowest phones, without the room at either side. In units of 1/16 rem. */
   const NARROWEST = 288;
 
-  it.each(['list', 'drivers', 'impact'] as const)('has room for the whole of the %s', (kind) => {
-    expect(leastWidth(columns(kind, scatteredItems(20), { room: 'phone' }))).toBeLessThanOrEqual(NARROWEST);
+  it.each(['drivers', 'impact'] as const)('has room for the whole of the %s', (kind) => {
+    expect(leastWidth(columns(kind, scatteredItems(20), { room: PHONE }))).toBeLessThanOrEqual(NARROWEST);
   });
 
-  it('has two lines in a row: quadrant and status below the name, the change below the figure', () => {
+  it('shows names with their quadrant, statuses and growth, and the rest when it is scrolled', () => {
     const before = [{ ...item, growth: 0.1 }];
-    expect(idsOf('list', [item], { room: 'phone', before })).toEqual(['rank', 'name', 'growth']);
-    expect(texts('list', [item], { room: 'phone', before })).toMatchObject({
-      name: 'Seaweed filmsDisruptorMonitor',
-      growth: '+24.6 %+14.6',
+    const all = columns('list', [item], { room: PHONE, before });
+    expect(all.map(({ id }) => id)).toEqual(['rank', 'name', 'status', 'growth', 'movement', 'sizing', 'drivers']);
+    expect(leastWidth(all.slice(0, 4))).toBeLessThanOrEqual(NARROWEST + 44);
+    expect(texts('list', [item], { room: PHONE, before })).toMatchObject({
+      name: 'Potential DisruptorSeaweed films',
+      status: 'Monitor',
+      growth: '+24.6 %',
     });
   });
 
   it('is ordered by the disagreement also where its figure has no room', () => {
-    expect(columns('impact', [item], { room: 'phone' }).map(({ id, sort }) => [id, sort])).toEqual([
+    expect(columns('impact', [item], { room: PHONE }).map(({ id, sort }) => [id, sort])).toEqual([
       ['name', 'name'],
       ['spread', 'disagreement'],
     ]);
