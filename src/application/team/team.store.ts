@@ -258,6 +258,19 @@ export class TeamStore {
     return new Map(counts);
   }
 
+  /** By trend, how many of its topics each member has decided, as far as the user may see it. */
+  get decidedByTrend(): ReadonlyMap<string, ReadonlyMap<MemberId, number>> {
+    const byTrend = new Map<string, Map<MemberId, number>>();
+    for (const { id, trend } of this.topics) {
+      if (trend === null) continue;
+      const counts = byTrend.get(trend.id) ?? new Map<MemberId, number>();
+      byTrend.set(trend.id, counts);
+      for (const member of this.members)
+        if (isDecided(this.statusOf(member, id))) counts.set(member.id, (counts.get(member.id) ?? 0) + 1);
+    }
+    return byTrend;
+  }
+
   agreementOf(id: TopicId): Agreement {
     return this.agreements.get(id) ?? agreementOf([]);
   }

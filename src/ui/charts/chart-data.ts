@@ -32,6 +32,7 @@ import {
 import { ownColumnsOf, shownColumns, type OwnColumn } from '../../domain/topic/own-values';
 import { listFigures, type ListFigures } from './table/list-figures';
 import { TrendGroups } from './table/trend-groups';
+import { TeamRows } from './table/team-rows';
 import { TopicRows } from './table/topic-rows';
 import { BY_REFERENCE } from '../../application/shared/by-reference';
 
@@ -46,6 +47,7 @@ export class ChartData {
   readonly movement: ChartMovement;
   /** null: the rows are trends. */
   readonly topicRows: TopicRows | null;
+  readonly teamRows: TeamRows;
   /** The topics of a list in their trends; null: another chart. */
   readonly trendGroups: TrendGroups | null;
   readonly view: BuiltinView;
@@ -63,6 +65,7 @@ export class ChartData {
     this.rows = new ChartRows(request.surface, sources);
     this.movement = new ChartMovement(this, sources.signals.previous);
     this.topicRows = this.type === 'topic' ? new TopicRows(this) : null;
+    this.teamRows = new TeamRows(sources);
     const trends = request.surface === 'topicList' ? trendsOf(request, view, events, sources) : null;
     this.trendGroups = trends && new TrendGroups(this, trends, this.remembered);
     makeAutoObservable(this, {}, BY_REFERENCE);

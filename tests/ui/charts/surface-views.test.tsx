@@ -1,5 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -34,13 +35,13 @@ describe('a surface that is mounted again', () => {
 
   it('has its table scrolled to where it was', async () => {
     const { data } = await openChart({ topics: fourCorners });
-    const first = render(<SignalTable data={data} />);
+    const first = render(<SignalTable data={data} />, { wrapper: MemoryRouter });
     const scrollerOf = (container: Element) => container.querySelector('[data-scroller]') ?? container;
     await waitFor(() => expect(first.container.querySelector('[data-scroller]')).not.toBeNull());
     scrollerOf(first.container).scrollTop = 120;
     scrollerOf(first.container).scrollLeft = 30;
     first.unmount();
-    const { container } = render(<SignalTable data={data} />);
+    const { container } = render(<SignalTable data={data} />, { wrapper: MemoryRouter });
     expect([scrollerOf(container).scrollTop, scrollerOf(container).scrollLeft]).toEqual([120, 30]);
   });
 

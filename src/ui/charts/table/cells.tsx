@@ -23,9 +23,18 @@ interface NameProps {
   readonly detail?: string | null;
   /** Of the quadrant, which has no column. */
   readonly hasDot?: boolean;
+  /** A column says it. */
+  readonly hasNoBadge?: boolean;
 }
 
-export const NameCell = observer(function NameCell({ item, topics, onOpen, detail = null, hasDot = false }: NameProps) {
+export const NameCell = observer(function NameCell({
+  item,
+  topics,
+  onOpen,
+  detail = null,
+  hasDot = false,
+  hasNoBadge = false,
+}: NameProps) {
   const { name, isNew, isGone } = item;
   const change = topics?.changeOf(item) ?? null;
   return (
@@ -37,7 +46,7 @@ export const NameCell = observer(function NameCell({ item, topics, onOpen, detai
       onOpen={() => onOpen?.(item)}
       before={hasDot && <QuadrantDot item={item} />}
     >
-      {isNew && <NewBadge className={styles.badge} />}
+      {isNew && !hasNoBadge && <NewBadge className={styles.badge} />}
       {change && <VisitMark change={change} isNew={isNew} />}
       {isGone && <span className={styles.gone}>GONE</span>}
       {detail !== null && (

@@ -49,6 +49,7 @@ const FOLD_BUTTON = 24;
 const LESS: readonly { readonly part: ListPart; readonly sort?: readonly SortKey[] }[] = [
   { part: 'parent', sort: ['trend', 'shift'] },
   { part: 'air' },
+  { part: 'noTeam' },
   { part: 'sizingRange' },
   { part: 'growthBar' },
   { part: 'drivers', sort: ['drivers'] },
@@ -90,6 +91,11 @@ function fittingColumns(source: ListSource, room: Room): readonly SignalColumn[]
   return [...make(new Set(steps)), ...own];
 }
 
+/** Without colleagues it says how to begin with a team, where there is room for that. */
+function hasTeamColumn({ team, without }: ColumnSource): boolean {
+  return team !== null && (team.isShared || (team.beginPath !== null && !without.has('noTeam')));
+}
+
 function listColumns(source: ColumnSource): readonly SignalColumn[] {
   const { figures, before, type, isMap, without, isOnPhone } = source;
   const has = {
@@ -106,7 +112,7 @@ function listColumns(source: ColumnSource): readonly SignalColumn[] {
     (!without.has('quadrant') || (isRing && !isOnPhone)) && 'quadrant',
     second,
     isOnPhone && has.growth && 'growth',
-    source.hasTeam && 'team',
+    hasTeamColumn(source) && 'team',
     !isOnPhone && has.growth && 'growth',
     isMap && has.before && has.growth && 'growthBefore',
     has.before && !without.has('since') && 'since',

@@ -119,7 +119,8 @@ function rowHeightOf(kind: TableKind, isOnPhone: boolean): number {
 function useColumns(data: ChartData, kind: TableKind, width: number) {
   const { type, topicRows: topics, listFigures: figures, isMap, ownColumns: own, groups } = data;
   // Of the team, which is here last.
-  const hasTeam = topics?.hasTeam === true;
+  const { teamRows: team } = data;
+  const teamKey = `${team.beginPath} ${team.heads.join()}`;
   const counts = groups?.counts;
   const isWide = data.sources.viewport.width >= WIDE;
   const { growthName } = data.sources.workspace;
@@ -137,7 +138,7 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
       isMap,
       topics,
       own,
-      hasTeam,
+      team,
       groups,
       counts,
     };
@@ -156,7 +157,8 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
     isMap,
     topics,
     own,
-    hasTeam,
+    team,
+    teamKey,
     groups,
     counts,
     isOnPhone,

@@ -13,7 +13,9 @@ import type { SortKey } from '../items/signal-fields';
 import { DecidedCell, NameCell, QuadrantCell, SelectAllCell, SinceCell, TextCell } from './cells';
 import { DriverDot, GrowthBar, SizingRange, SizingSpread } from './drawings';
 import { extraRoom, type ListFigures, type TableScales } from './list-figures';
-import { StatusCell, TeamCell } from './status-cell';
+import { StatusCell } from './status-cell';
+import { TeamCell, TeamHead } from './team-cell';
+import type { TeamRows } from './team-rows';
 import type { TopicRows } from './topic-rows';
 import type { TrendGroups } from './trend-groups';
 
@@ -21,6 +23,7 @@ import type { TrendGroups } from './trend-groups';
 export type ListPart =
   | 'parent'
   | 'air'
+  | 'noTeam'
   | 'sizingRange'
   | 'growthBar'
   | 'drivers'
@@ -45,8 +48,8 @@ export interface ColumnSource {
   readonly isGrouped?: boolean;
   /** The statuses have their signs alone, and names two lines. */
   readonly isOnPhone: boolean;
-  /** There are colleagues, whose decisions have a column. */
-  readonly hasTeam: boolean;
+  /** null: there are no teams, or it is a picture for others. */
+  readonly team: TeamRows | null;
   /** null: the rows cannot be selected, or are drawn in a picture. */
   readonly topics: TopicRows | null;
   /** The rows are grouped by trends; null: they are not, or are drawn in a picture. */
@@ -73,6 +76,9 @@ const parentOf = ({ type, trendName, shiftName }: ChartItem): string | null =>
 const hasDetail = ({ without, isOnPhone, isGrouped }: ColumnSource): boolean =>
   without.has('parent') && !isOnPhone && isGrouped !== true;
 const rowsOf = ({ topics }: ColumnSource, item: ChartItem): TopicRows | null => (topics?.topicOf(item) ? topics : null);
+
+/** In units of 1/16 rem: of the head with its arrow, and of the place of a colleague. */
+const TEAM_WIDTH = { least: 56, each: 22 };
 
 const figure = (id: SignalFigure, source: ColumnSource, width: number): SignalColumn => ({
   id,
@@ -131,6 +137,7 @@ const MAKERS = {
         topics={rowsOf(source, item)}
         onOpen={source.onOpen}
         detail={hasDetail(source) ? parentOf(item) : null}
+        hasNoBadge={source.isOnPhone && source.before !== null}
         hasDot={source.without.has('quadrant') && !hasRings(source)}
       />
     ),
@@ -165,10 +172,11 @@ const MAKERS = {
   team: (source) => ({
     id: 'team',
     head: 'Team',
-    hint: 'Where each member stands, from Disregard to Important. Sorted by disagreement',
-    sort: 'team',
-    width: 80,
-    cell: (item) => <TeamCell item={item} topics={rowsOf(source, item)} />,
+    hint: 'What each colleague has decided; on a trend, how many of its topics. Sorted by disagreement',
+    ...(source.team?.isShared === true && source.type === 'topic' && { sort: 'team' as const }),
+    headNote: source.team !== null && <TeamHead team={source.team} />,
+    width: Math.max(TEAM_WIDTH.least, TEAM_WIDTH.each * (source.team?.heads.length ?? 0)),
+    cell: (item) => source.team !== null && <TeamCell item={item} team={source.team} />,
   }),
   decided: ({ figures, onDecided, isOnPhone }) => ({
     id: 'decided',

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { CircleAlert, LoaderCircle, Lock } from 'lucide-react';
+import { CircleAlert, LoaderCircle } from 'lucide-react';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { Menu } from '../../kit/overlays/menu';
@@ -7,7 +7,6 @@ import { StatusIcon, statusItems } from '../../signal/status-icon';
 import type { ChartItem } from '../items/chart-item';
 import styles from './cells.module.scss';
 import type { TopicRows } from './topic-rows';
-import { AgreementStrip } from '../../signal/agreement-strip';
 
 interface Props {
   readonly item: ChartItem;
@@ -59,26 +58,3 @@ function StatusText({ status, isSignOnly }: Pick<ChartItem, 'status'> & { readon
     </span>
   );
 }
-
-/** Between two stops, in px. */
-const STEP = 20;
-
-/** Where the members of the team stand. */
-export const TeamCell = observer(function TeamCell({ item, topics }: Props) {
-  const says = topics?.standingsOf(item) ?? [];
-  const words = topics?.teamWords(item) ?? '';
-  if (says.length === 0) {
-    return (
-      <span className={styles.lock} title={words}>
-        {topics?.isHidden(item) === true && <Lock size={14} strokeWidth={1.75} aria-hidden="true" />}
-        <span className="visually-hidden">{words}</span>
-      </span>
-    );
-  }
-  return (
-    <span title={words}>
-      <AgreementStrip says={says} step={STEP} />
-      <span className="visually-hidden">{words}</span>
-    </span>
-  );
-});

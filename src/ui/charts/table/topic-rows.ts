@@ -6,7 +6,6 @@ import { teamColumns } from '../../../application/team/team-sheet';
 import type { TeamStore } from '../../../application/team/team.store';
 import type { CsvColumn } from '../../../domain/shared/csv';
 import type { Agreement } from '../../../domain/topic/agreement';
-import type { Say } from '../../../domain/team/team-words';
 import type { SelectionStore } from '../../../application/selection/selection.store';
 import type { SetStatusForMany } from '../../../application/decisions/set-status-for-many';
 import type { TopicChange } from '../../../domain/topic/changes-since';
@@ -24,7 +23,16 @@ export interface TopicTools {
   readonly visits: Pick<VisitStore, 'changeOf'>;
   readonly team: Pick<
     TeamStore,
-    'isShared' | 'isHidden' | 'sentenceOf' | 'standings' | 'members' | 'agreementOf' | 'statusOf'
+    | 'scope'
+    | 'isShared'
+    | 'isHidden'
+    | 'sentenceOf'
+    | 'members'
+    | 'colleagues'
+    | 'agreementOf'
+    | 'statusOf'
+    | 'standings'
+    | 'decidedByTrend'
   >;
 }
 
@@ -97,28 +105,6 @@ export class TopicRows {
     return topic === null ? null : this.#rows.sources.visits.changeOf(topic.id);
   }
 
-  get hasTeam(): boolean {
-    return this.#rows.sources.team.isShared;
-  }
-
-  /** What colleagues have decided on it is not shown yet. */
-  isHidden(item: ChartItem): boolean {
-    const topic = this.topicOf(item);
-    return topic !== null && this.#rows.sources.team.isHidden(topic.id);
-  }
-
-  /** What the members of the team have decided. */
-  standingsOf(item: ChartItem): readonly Say[] {
-    const topic = this.topicOf(item);
-    return topic === null ? [] : this.#rows.sources.team.standings(topic.id);
-  }
-
-  /** The same in words; '' for what is no topic. */
-  teamWords(item: ChartItem): string {
-    const topic = this.topicOf(item);
-    return topic === null ? '' : this.#rows.sources.team.sentenceOf(topic.id);
-  }
-
   agreementOf(item: ChartItem): Agreement | null {
     const topic = this.topicOf(item);
     return topic === null ? null : this.#rows.sources.team.agreementOf(topic.id);
@@ -126,7 +112,9 @@ export class TopicRows {
 
   /** Of the team, for a CSV file. */
   get teamColumns(): readonly CsvColumn<ChartItem>[] {
-    return this.hasTeam ? teamColumns(this.#rows.sources.team, (item: ChartItem) => this.topicOf(item)) : [];
+    return this.#rows.sources.team.isShared
+      ? teamColumns(this.#rows.sources.team, (item: ChartItem) => this.topicOf(item))
+      : [];
   }
 
   /** null: not trackable. */

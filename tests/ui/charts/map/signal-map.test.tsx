@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ChartData } from '../../../../src/ui/charts/chart-data';
 import { SignalTable } from '../../../../src/ui/charts/table/signal-table';
@@ -17,7 +18,7 @@ async function openBoth({ table, ...rows }: Given): Promise<OpenChart> {
   const chart = await openChart({ topics: fourCorners, ...rows });
   const { data, map } = chart;
   if (table) show(data, { table: true });
-  render(<SignalMap model={map} />);
+  render(<SignalMap model={map} />, { wrapper: MemoryRouter });
   return chart;
 }
 

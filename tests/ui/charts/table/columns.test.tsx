@@ -38,7 +38,7 @@ function columns(
     figures: listFigures(all, topics, ({ status }) => status),
     before: before && new Map<string, ChartItem>(before.map((item) => [item.id, item])),
     isMap,
-    hasTeam: false,
+    team: null,
     topics: null,
     own: [],
   };
