@@ -23,7 +23,7 @@ export const TABLE_LABELS: Readonly<Record<TableKind, string>> = {
 };
 
 /** In units of 1/16 rem. On a phone the names of a list have two lines; fingers need more room than pointers. */
-const ROW_HEIGHTS = { list: 36, plot: 40, phone: 52, touch: 44 } as const;
+const ROW_HEIGHTS = { list: 36, plot: 40, phone: 48, touch: 44 } as const;
 
 /** Of the window, in pixels: plots have room for more than their figures. */
 const WIDE = 1720;
