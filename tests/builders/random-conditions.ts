@@ -47,6 +47,7 @@ const SIMPLE: { readonly [Kind in Simple]: fc.Arbitrary<Omit<RequirementOf<Kind>
   figure: fc.record({ figure, comparator, value: bound }),
   between: fc.record({ figure, from: bound, to: bound }),
   known: fc.record({ figure }),
+  valued: fc.record({ about: fc.constantFrom('shift', 'trend', 'consensus', 'platform', 'own:Region') }),
   product: fc.record({ words }),
   publisher: fc.record({ hosts: fc.subarray(['who.int', 'iea.org'], { minLength: 1 }) }),
   sourceClass: fc.record({ names: fc.subarray(['Research', 'NGO'], { minLength: 1 }) }),

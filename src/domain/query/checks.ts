@@ -13,6 +13,7 @@ import {
   type QueryGroup,
   type Subject,
 } from './vocabulary';
+import { VALUED, type Valued } from './values-of-rows';
 
 /** Of what the project has names. */
 export type NameKind =
@@ -183,6 +184,7 @@ export const COUNT_FIELD = field('number', isCount);
 export const TEXTS_FIELD = field('texts', areTexts);
 export const DAY_FIELD = field('day', orNull(isDay));
 export const FLAG_FIELD = field('flag', isFlag);
+export const VALUED_FIELD = field<Valued>(null, orOwn(oneOf(VALUED)));
 export const SUBJECT_FIELD = field(null, oneOf(SUBJECTS));
 export const WHOSE_FIELD = field(null, oneOf(MEASURED_AGAINST));
 export const OWN_FIELD = field(null, oneOf(OWN_KINDS));

@@ -110,6 +110,7 @@ function needsOf(condition: Condition, subject: Subject): readonly Material[] {
     ...withoutOwn(kindOf(each.kind).needs ?? [], subject),
     ...('figure' in each ? materialOfFigure(each.figure, subject) : []),
     ...(each.kind === 'against' ? materialOfFigure(each.other, subject) : []),
+    ...(each.kind === 'valued' && each.about === 'platform' ? (['platforms'] as const) : []),
     ...(each.kind === 'parts' ? materialOfSubject(each.parts) : []),
     ...(each.kind === 'rows' ? materialOf(each.query) : []),
   ]);

@@ -1,12 +1,13 @@
 import { shortMonthYear } from '../shared/calendar';
-import { consensusLevel, consensusName, CONSENSUS_LEVELS } from '../topic/signal';
+import { consensusName, CONSENSUS_LEVELS } from '../topic/signal';
 import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../topic/topic-status';
-import { columnOfKey, isOwnKey, ownValuesOf, partsOfLabel, type OwnKey } from '../topic/own-values';
+import { columnOfKey, isOwnKey, type OwnKey } from '../topic/own-values';
 import { satisfies } from './evaluate-query';
 import type { QueryGroup, Subject } from './vocabulary';
 import type { QueryFacts } from './query-facts';
-import { previousOf, shiftOfRow, signalOfRow, topicsOfRow, trendOfRow, type Row } from './row';
+import { previousOf, signalOfRow, type Row } from './row';
+import { orNone, valuesOfRow } from './values-of-rows';
 
 export interface RowGroup {
   readonly name: string;
@@ -44,12 +45,12 @@ const GROUPS: Readonly<Record<Exclude<QueryGroup, OwnKey>, GroupForm>> = {
   shift: {
     words: 'shift',
     subjects: ['topics', 'trends', 'startups'],
-    namesOf: (row, facts) => orNone(shiftOfRow(row, facts)),
+    namesOf: (row, facts) => valuesOfRow('shift', row, facts),
   },
   trend: {
     words: 'trend',
     subjects: ['topics', 'startups'],
-    namesOf: (row) => orNone(trendOfRow(row)),
+    namesOf: (row, facts) => valuesOfRow('trend', row, facts),
   },
   status: {
     words: 'status',
@@ -63,21 +64,13 @@ const GROUPS: Readonly<Record<Exclude<QueryGroup, OwnKey>, GroupForm>> = {
   consensus: {
     words: 'consensus',
     subjects: ['topics', 'trends', 'startups'],
-    namesOf: (row) => {
-      const level = consensusLevel(signalOfRow(row)?.consensus.label ?? null);
-      return level === null ? [] : [consensusName(level)];
-    },
+    namesOf: (row, facts) => valuesOfRow('consensus', row, facts),
     order: CONSENSUS_LEVELS.toReversed().map(consensusName),
   },
   platform: {
     words: 'platform',
     subjects: ['topics', 'startups'],
-    namesOf: (row, facts) => {
-      const own = topicsOfRow(row, facts).map(({ name }) => name);
-      return [...facts.platforms].flatMap(([name, topics]) =>
-        topics.some((topic) => own.includes(topic)) ? [name] : [],
-      );
-    },
+    namesOf: (row, facts) => valuesOfRow('platform', row, facts),
   },
   month: {
     words: 'month',
@@ -94,14 +87,10 @@ const GROUPS: Readonly<Record<Exclude<QueryGroup, OwnKey>, GroupForm>> = {
 
 export function groupForm(by: QueryGroup): GroupForm {
   if (!isOwnKey(by)) return GROUPS[by];
-  const column = columnOfKey(by);
   return {
-    words: column,
+    words: columnOfKey(by),
     subjects: ['topics', 'startups'],
-    namesOf: (row) => {
-      const value = 'topic' in row ? ownValuesOf(row.topic)[column] : null;
-      return value == null ? [] : partsOfLabel(String(value));
-    },
+    namesOf: (row, facts) => valuesOfRow(by, row, facts),
   };
 }
 
@@ -110,10 +99,6 @@ function changeOf(row: Row, facts: QueryFacts): (typeof CHANGES)[number] {
   if (previousOf(row, facts) === undefined) return CHANGES[facts.previous === null ? 5 : 4];
   if (satisfies(row, { kind: 'moved', not: false }, facts)) return CHANGES[1];
   return satisfies(row, { kind: 'changed', not: false }, facts) ? CHANGES[2] : CHANGES[3];
-}
-
-function orNone(name: string | null | undefined): readonly string[] {
-  return name == null ? [] : [name];
 }
 
 /** The rows of each group, the most first, or in the order of the groups; a row may be in several. */

@@ -23,6 +23,7 @@ import {
   STATUSES_FIELD,
   SUBJECT_FIELD,
   TEXTS_FIELD,
+  VALUED_FIELD,
   WHOSE_FIELD,
   type Field,
 } from './checks';
@@ -62,6 +63,8 @@ const SIMPLE_FIELDS = {
   /** One of so many with the highest or lowest figure among all rows of the subject; equal figures share a rank. */
   top: { figure: FIGURE_FIELD, count: COUNT_FIELD, ascending: FLAG_FIELD },
   known: { figure: FIGURE_FIELD },
+  /** The data says which one it has, as of topics without a consensus it does not. */
+  valued: { about: VALUED_FIELD },
   /** The label of the average sizing, as the data writes it. */
   label: { labels: namesField('label') },
   /** One of these labels of the user's file, each with its column: 'Region: Asia'. */

@@ -5,9 +5,11 @@ import { quadrantOf } from '../../topic/quadrant';
 import { signalChange } from '../../topic/figure-change';
 import { SIGNAL_FIGURES } from '../../topic/figures';
 import { isDecided, TOPIC_STATUSES, topicStatusName, UNDECIDED, type TopicStatus } from '../../topic/topic-status';
+import { columnOfKey, isOwnKey } from '../../topic/own-values';
 import type { ConditionKind } from '../condition-kind';
 import type { RequirementOf } from '../query';
 import { isNewRow, previousOf, signalOfRow, type Row } from '../row';
+import { valuesOfRow } from '../values-of-rows';
 
 type Codes = RequirementOf<'quadrant'>['codes'];
 
@@ -132,3 +134,10 @@ export const consensus: ConditionKind<RequirementOf<'consensus'>> = {
 function levelOf(row: Row) {
   return consensusLevel(signalOfRow(row)?.consensus.label ?? null);
 }
+
+export const valued: ConditionKind<RequirementOf<'valued'>> = {
+  title: 'A value is known',
+  test: ({ about }, { facts }) => ({ meets: (row) => valuesOfRow(about, row, facts).length > 0 }),
+  words: ({ about }) => [isOwnKey(about) ? columnOfKey(about) : about, 'known'],
+  subjects: SIGNALS,
+};

@@ -1,8 +1,8 @@
-import type { Query } from '../query';
+import { EVERY_TOPIC, type Condition, type Query } from '../query';
 import { withStandingOrder } from './grammar';
 import { QUERY_GROUPS, type Subject } from '../vocabulary';
 import type { Lattice } from './lattice';
-import type { AskPart } from '../part';
+import { contradicted, type AskPart } from '../part';
 import { longestAt, type ReadWords } from './read-words';
 import { withValues } from './tokens';
 
@@ -45,7 +45,8 @@ export function piecesOf(lattice: Lattice, given: Query, text: string): readonly
     at = found?.end ?? at + 1;
   }
   const pieces = withFigures(withOrder(withRowsOfGroup(read), given.order));
-  return withoutRepeats(withLists(withBrackets(withBase(pieces, lattice), lattice, text), lattice), own);
+  const listed = withLists(withBrackets(withBase(pieces, lattice), lattice, text), lattice);
+  return withoutRepeats(withoutClashes(listed), own);
 }
 
 /** How many words from a place on ask for what no data has, such as a share price; a column of the user's file may have it. */
@@ -219,6 +220,44 @@ function joinedParts(one: Piece, other: Piece, joints: ReadonlySet<string>): rea
   if (!joints.has('or') && !joints.has('versus')) return null;
   const of = was.kind === 'either' && !was.not ? [...was.of, is] : [was, is];
   return [{ kind: 'condition', condition: { kind: 'either', of, not: false } }];
+}
+
+/** 'Undecided important' are met by no row together: one of both, or a row of either, has to be chosen. */
+function withoutClashes(pieces: readonly Piece[]): readonly Piece[] {
+  const kept: Piece[] = [];
+  /** The places of different conditions. */
+  const places = new Map<string, number>();
+  for (const piece of pieces) {
+    const condition = onlyCondition(piece);
+    const said = JSON.stringify(condition);
+    const clashing = condition === null || places.has(said) ? [] : [...places.values()];
+    const at = clashing.find((each) => condition !== null && isClash(kept[each], condition));
+    const before = at === undefined ? undefined : kept[at];
+    if (at === undefined || before === undefined || condition === null) {
+      if (condition !== null && !places.has(said)) places.set(said, kept.length);
+      kept.push(piece);
+      continue;
+    }
+    const both = withValues(onlyCondition(before) ?? condition, condition);
+    const either: readonly (readonly AskPart[])[] = both === null ? [] : [[{ kind: 'condition', condition: both }]];
+    const ranges = rangesInOrder([...before.ranges, ...piece.ranges]);
+    kept[at] = { ranges, parts: before.parts, choices: [before.parts, piece.parts, ...either] };
+  }
+  return kept;
+}
+
+/** null: it is not clear, is of a share, or has another part. */
+function onlyCondition({ parts, choices, isBase }: Piece): Condition | null {
+  const [part] = parts;
+  return parts.length === 1 && part?.kind === 'condition' && choices === null && isBase !== true
+    ? part.condition
+    : null;
+}
+
+/** 'Both A and B' says that it means both. */
+function isClash(one: Piece | undefined, other: Condition): boolean {
+  const condition = one === undefined || one.isBoth === true ? null : onlyCondition(one);
+  return condition !== null && contradicted({ ...EVERY_TOPIC, conditions: [condition] }, other) !== null;
 }
 
 const JOINTS: ReadonlySet<string> = new Set(['and', 'or', 'versus', 'comma']);

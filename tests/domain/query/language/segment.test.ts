@@ -49,6 +49,68 @@ describe('a sentence', () => {
     expect(spans.find(({ text }) => text.includes(word))?.kind).toBe('amber');
   });
 
+  it('excludes what something is not rated as, with the participle and whatever stands between them', () => {
+    const status = fc.constantFrom(
+      [1, 'analyze', 'analysiert'] as const,
+      [2, 'monitor', 'beobachtet'] as const,
+      [3, 'important', 'wichtig'] as const,
+      [4, 'disregard', 'verworfen'] as const,
+    );
+    const english = fc
+      .tuple(
+        status,
+        fc.constantFrom('not', 'not yet', 'not so far', 'have not been', 'are not'),
+        fc.constantFrom('rated as', 'marked as', 'classified as', 'flagged as', 'rated'),
+      )
+      .map(([[code, word], not, rated]) => [code, `topics ${not} ${rated} ${word}`] as const);
+    const german = fc
+      .tuple(
+        status,
+        fc.constantFrom('nicht', 'noch nicht', 'bisher nicht'),
+        fc.constantFrom('bewertet', 'markiert', 'eingestuft', 'markierte'),
+      )
+      .map(([[code, , word], not, rated]) => [code, `Themen, die ${not} als ${word} ${rated} sind`] as const);
+    fc.assert(
+      fc.property(fc.oneof(english, german), ([code, sentence]) => {
+        const { query, open } = read(sentence);
+        expect([sentence, query.conditions, open]).toEqual([
+          sentence,
+          [{ kind: 'status', statuses: [code], not: true }],
+          [],
+        ]);
+      }),
+    );
+  });
+
+  it('is not answered with two values side by side of which a row has one', () => {
+    const values = [
+      ['strong', 'mature', 'disruptors', 'uncertain signals'],
+      ['undecided', 'important', 'monitored', 'disregarded'],
+      ['low consensus', 'high consensus'],
+    ];
+    const two = fc.constantFrom(...values).chain((of) => fc.shuffledSubarray(of, { minLength: 2, maxLength: 2 }));
+    fc.assert(
+      fc.property(two, fc.constantFrom(' ', ' topics that grow over 5 % ', ' in food '), ([one, other], between) => {
+        const { open, query } = read(`${one}${between}${other}`);
+        expect(open.map(({ readings }) => readings.length)).toEqual([3]);
+        const kinds = query.conditions.map(({ kind }) => kind);
+        expect(kinds).toHaveLength(new Set(kinds).size);
+      }),
+    );
+  });
+
+  it.each([
+    ['topics without a consensus', 'consensus'],
+    ['Themen ohne Konsens', 'consensus'],
+    ['topics without a shift', 'shift'],
+    ['Themen ohne Plattform', 'platform'],
+    ['topics without a platform', 'platform'],
+    ['topics with no Region', 'own:Region'],
+    ['consensus unknown', 'consensus'],
+  ])('asks for what the data says no value of: %s', (sentence, about) => {
+    expect([conditionsOf(sentence), read(sentence).open]).toEqual([[{ kind: 'valued', about, not: true }], []]);
+  });
+
   it('reads each sign before a figure as that sign, or leaves the figure out with the sign in amber', () => {
     const meant: Readonly<Record<string, readonly string[]>> = {
       over: ['>'],

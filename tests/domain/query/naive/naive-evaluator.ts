@@ -224,6 +224,17 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
     }
     case 'new':
       return facts.newKeys.has(row.trend ? `Trend:${row.trend.id}` : `Topic:${row.topic?.id}`);
+    case 'valued': {
+      const { about: of } = condition;
+      const label = signal?.consensus.label?.toLowerCase() ?? '';
+      if (of === 'consensus') return ['low', 'moderate', 'high'].includes(label);
+      if (of === 'platform')
+        return [...facts.platforms.values()].some((names) => row.topic !== undefined && names.includes(row.topic.name));
+      if (of === 'trend') return row.trend !== undefined || row.topic?.trend != null;
+      if (of === 'shift')
+        return (row.trend !== undefined ? row.trend.shiftName : row.topic && facts.shiftOf(row.topic)) != null;
+      return row.topic?.own?.[of.slice('own:'.length)] != null;
+    }
     case 'moved':
       return before === undefined ? null : before.quadrant.code !== signal?.quadrant.code;
     case 'changed': {

@@ -7,6 +7,9 @@ import { isDecided, statusOfText, TOPIC_STATUSES, type TopicStatus } from '../..
 import { TEAM_SAYS } from '../../../topic/agreement';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
 import type { AskPart } from '../../part';
+import { groupForm } from '../../group-rows';
+import { VALUED, type Valued } from '../../values-of-rows';
+import { isOwnKey } from '../../../topic/own-values';
 import { condition, one } from './figure-rules';
 
 const DECIDED: readonly TopicStatus[] = TOPIC_STATUSES.filter(isDecided);
@@ -58,7 +61,8 @@ export const STATE_RULES: readonly Rule[] = [
     const isWhole = ['shifts', 'trends', 'platforms'].includes(found.subject);
     return isWhole ? one({ kind: 'parts', parts: 'topics', of, comparator, count }) : null;
   }),
-  ...rule(`mark|groupable.status link* neg.neither|neg.not? link* status; status`, (found) => {
+  // 'As important', 'not rated as important', 'nicht als wichtig bewertet'.
+  ...rule(`mark|groupable.status link* neg.neither|neg.not? link* status mark?; status`, (found) => {
     const [value = ''] = found.values('status');
     const statuses = value === 'decided' ? DECIDED : [statusOfText(value) ?? []].flat();
     return checked(one({ kind: 'status', statuses }), found);
@@ -66,6 +70,13 @@ export const STATE_RULES: readonly Rule[] = [
   ...rule(`consensus link* neg.not? level; level consensus`, (found) =>
     checked(one({ kind: 'consensus', levels: levelsOf(found.values('level')) }), found),
   ),
+  // 'Without a consensus', 'platform not known'.
+  ...rule(`neg.without link* groupable; groupable link* known; known.unknown groupable`, (found) => {
+    const [about, word] = [found.value('groupable'), found.value('known')];
+    const isValued = about !== null && (isOwnKey(about) || VALUED.some((each) => each === about));
+    if (!isValued || !groupForm(about).subjects.includes(found.subject)) return null;
+    return { parts: [condition({ kind: 'valued', about: about as Valued }, word !== 'known')] };
+  }),
   ...rule(`disputed`, (found) =>
     checked(one({ kind: 'consensus', levels: levelsOf(found.values('disputed')) }), found),
   ),
