@@ -75,3 +75,17 @@ test('a year later decisions are confirmed or made anew, and one sees how one ju
   const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(width).toBeLessThanOrEqual(0);
 });
+
+test('the decision of the year is recorded, read after a reload, and said on paper', async ({ page }) => {
+  await page.goto('/review/1?tab=judged');
+  const decisions = page.getByRole('region', { name: 'Decisions of the year' });
+  await decisions.getByRole('button', { name: 'Record the decision' }).click();
+  await expect(decisions.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await decisions.getByRole('button', { name: /^Decision of/ }).click();
+  const record = page.getByRole('article', { name: /^Decision of/ });
+  await expect(record.getByText(/Nothing has changed since\./)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(record.getByRole('table')).toBeVisible();
+  await expect(record.getByRole('button', { name: 'Print' })).toBeHidden();
+});
