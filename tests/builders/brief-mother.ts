@@ -40,6 +40,7 @@ export const HEAD: BriefHead = {
   origin: 'Chosen by hand, no filters',
   address: '',
   growthName: null,
+  sizeAxis: null,
   figureNote: 'Growth and sizing are illustrative. The recycling rate is a real series.',
 };
 export const deckOf = (of: Brief, head: Partial<BriefHead> = {}, look = OUR_LOOK) =>

@@ -109,6 +109,7 @@ export function aPreview(parts: Partial<MappingPreview> = {}): MappingPreview {
   return {
     sizes: [{ lines: 3, columns: 3, kinds: { names: 1, topic: 2 } }],
     points: [aPoint('Sodium-ion cells', 0.317, 0.21), aPoint('Kerbside charging', 0.262, 0.56)],
+    sizeAxis: null,
     counts: counts(),
     faults: [],
     rings: [],

@@ -5,7 +5,7 @@ import type { Topic } from '../../domain/topic/topic';
 import type { TopicDossiers } from '../workspace/topic-dossiers';
 import type { FilterOptions } from '../filters/filter-options';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import { growthNameOf } from '../../domain/workspace/sow';
+import { growthNameOf, sizeAxisOf } from '../../domain/workspace/sow';
 import type { BriefContent, BriefAction } from '../../domain/personal/brief-content';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { TopicId } from '../../domain/shared/entity-id';
@@ -62,6 +62,7 @@ export function headOf(content: BriefContent, { title, topics, address, workspac
     origin: content.origin,
     address,
     growthName: growthNameOf(sow),
+    sizeAxis: sizeAxisOf(sow),
     figureNote: [notes?.general == null ? '' : ended(notes.general), ...ofTopics].filter(Boolean).join(' '),
   };
 }

@@ -64,6 +64,10 @@ export class JudgedViewModel {
     return this.#signals.topics.value ?? [];
   }
 
+  get sizeAxis() {
+    return this.#workspace.sizeAxis;
+  }
+
   get growthName() {
     return this.#workspace.growthName;
   }

@@ -1,9 +1,11 @@
+import type { SizeAxis } from '../../domain/topic/size-axis';
 import { makeAutoObservable, runInAction, when } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shared/routes';
 import {
   ownProjectOf,
   growthNameOf,
+  sizeAxisOf,
   workspaceFeatures,
   type Sow,
   type SowSummary,
@@ -93,6 +95,11 @@ export class WorkspaceStore {
   /** How the growth of the open project is called. */
   get growthName(): GrowthName {
     return growthNameOf(this.sow.value);
+  }
+
+  /** The size of the open project in its own unit; null: as a share of 1. */
+  get sizeAxis(): SizeAxis | null {
+    return sizeAxisOf(this.sow.value);
   }
 
   /** The name of the open project, from the project or the list of projects, whichever is loaded first. */

@@ -7,6 +7,7 @@ import { numberReferences, type Reference } from './references';
 import { movementSentence, type PreviousData } from './brief-words';
 import { NO_ACTION, type BriefAction, TEXTS, type BriefSection } from '../personal/brief-content';
 import type { GrowthName } from '../topic/signal';
+import type { SizeAxis } from '../topic/size-axis';
 
 /** One list, so that a topic without any is the same one. */
 const NONE: readonly string[] = [];
@@ -153,6 +154,7 @@ export interface BriefHead {
   /** Opens the same topics; '': no address does, as the project is stored in this browser only. */
   readonly address: string;
   readonly growthName: GrowthName;
+  readonly sizeAxis: SizeAxis | null;
   /** What the data says about its figures; '': nothing. */
   readonly figureNote: string;
 }

@@ -1,6 +1,7 @@
 import type { FieldKey, OwnTarget } from './field-keys';
 import type { SheetKind } from './sheet-forms';
 import type { PlaneItem } from '../plane/plane-scene';
+import type { SizeAxis } from '../topic/size-axis';
 import { median } from '../shared/statistics';
 import { quadrantWhere, type QuadrantCode } from '../topic/quadrant';
 import type { FaultGroup } from './data-fault';
@@ -194,6 +195,8 @@ export interface MappingPreview {
   readonly sizes: readonly GridSize[];
   /** At most 400, of the topics that the map would show. */
   readonly points: readonly PlaneItem[];
+  /** The size in its own unit; null: as a share of 1. */
+  readonly sizeAxis: SizeAxis | null;
   readonly counts: OwnDataCounts;
   /** By kind, the worst first. */
   readonly faults: readonly FaultGroup[];

@@ -1,4 +1,5 @@
 import { growthTitle, type GrowthName } from '../topic/signal';
+import type { SizeAxis } from '../topic/size-axis';
 import { QUADRANT_CODES, quadrantOf, type Quadrant } from '../topic/quadrant';
 import { bubbleRadii } from './bubble-sizes';
 import { fitCorners, type CornerBox, type CornerText, planeGround, type PlaneGround } from './plane-ground';
@@ -6,6 +7,7 @@ import { markShapes, type MarkLook, type Shape } from './mark-shapes';
 import { positionOf } from '../topic/map-position';
 import { labelsFor, type PlaneLabel } from './plane-labels';
 import { layOut, pointOf } from './plane-layout';
+import { SIZING_TITLE } from './plane-axes';
 import type { Tick } from './plane-scale';
 import { planeScene, type Mark, type PlaneItem } from './plane-scene';
 import type { Circle, MeasureText, PlaneSize } from './shapes';
@@ -33,6 +35,8 @@ export interface SmallMapRoom {
   readonly plane: PlaneSize;
   readonly measure: MeasureText;
   readonly growthName: GrowthName;
+  /** The size of an own file in its own unit; null: sizing, as a share of 1. */
+  readonly sizeAxis: SizeAxis | null;
   /** The least radius of a bubble, such as for a number in it. */
   readonly leastRadius?: number;
   /** What stands in the corners; by default the names of the quadrants. */
@@ -49,6 +53,8 @@ interface DotGroup {
 export interface SmallMap {
   /** Above the axis of growth. */
   readonly growthTitle: string;
+  /** Below the axis of sizing. */
+  readonly sizeTitle: string;
   readonly plane: PlaneSize;
   readonly ground: PlaneGround;
   readonly columns: readonly Tick[];
@@ -95,7 +101,7 @@ export function smallMap(of: SmallMapOf, room: SmallMapRoom): SmallMap | null {
   const { all, chosen, before, gone = [], named, marksNew = false } = of;
   const { plane, measure, leastRadius = 0 } = room;
   const previous = chosen.flatMap(({ id }) => before?.get(id) ?? []);
-  const layout = layOut(all, [...chosen, ...previous, ...gone], plane, TICKS);
+  const layout = layOut(all, [...chosen, ...previous, ...gone], plane, TICKS, room.sizeAxis);
   const chosenIds = new Set(chosen.map(({ id }) => id));
   const others = all.filter(({ id }) => !chosenIds.has(id));
   const radiusOf = radiiOf([...others, ...chosen, ...gone], plane);
@@ -118,6 +124,7 @@ export function smallMap(of: SmallMapOf, room: SmallMapRoom): SmallMap | null {
   const scene = { marks, dense: false };
   return {
     growthTitle: growthTitle(room.growthName),
+    sizeTitle: room.sizeAxis?.name ?? SIZING_TITLE,
     plane,
     ground: planeGround(layout, rows, WHOLE),
     columns: layout.x

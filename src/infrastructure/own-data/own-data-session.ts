@@ -75,6 +75,7 @@ export class OwnDataSession {
     return {
       sizes: grids.map(({ size }) => size),
       points: built === null ? [] : pointsOf(built),
+      sizeAxis: built?.sizeAxis ?? null,
       counts: built?.counts ?? { topics: 0, trends: 0, withoutFigure: 0, rowsLeftOut: 0, quadrants: 'none' },
       faults: faultGroups(faults),
       rings: built?.rings ?? [],

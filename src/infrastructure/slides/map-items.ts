@@ -1,6 +1,5 @@
 import type { SlideColour, SlideItem, SlideMap } from '../../application/brief/slides/slide-deck';
 import type { Shape } from '../../domain/plane/mark-shapes';
-import { SIZING_TITLE } from '../../domain/plane/plane-axes';
 import { labelBox } from '../../domain/plane/plane-labels';
 import { styleOf, type Paint, type Bounds, type Circle, type Point, boundsOf } from '../../domain/plane/shapes';
 import { AXIS_MARGINS } from '../../domain/plane/small-map';
@@ -74,8 +73,8 @@ export function mapItems({ box, scale, fontSize: size, map, alt }: SlideMap): re
     ...map.columns.map(({ label, at: x }) => text(label, { left: x - 32, right: x + 32, ...below }, 'muted', 'center')),
     text(`↑ ${map.growthTitle}`, { left: 0, right: 240, top: -LINE - 2, bottom: -2 }, 'muted', 'left'),
     text(
-      `${SIZING_TITLE} →`,
-      { left: width - 160, right: width, top: below.bottom, bottom: below.bottom + LINE },
+      `${map.sizeTitle} →`,
+      { left: width - 360, right: width, top: below.bottom, bottom: below.bottom + LINE },
       'muted',
       'right',
     ),

@@ -14,7 +14,7 @@ import { downloadCsv } from '../kit/files/download';
 import { Row, Stack, Text } from '../kit/layout/stack';
 import { AnswerTable } from './answer-table';
 import styles from './ask-view.module.scss';
-import { growthNameOf, type Sow } from '../../domain/workspace/sow';
+import { growthNameOf, sizeAxisOf, type Sow } from '../../domain/workspace/sow';
 import { GroupTable } from './group-table';
 import { NearQueries } from './near-queries';
 import { useMemo } from 'react';
@@ -114,6 +114,7 @@ const NONE: ReadonlySet<string> = new Set();
 /** Where the rows of an answer stand among all. */
 export function AnswerMap({ answer: { rows, query, facts }, sow }: { readonly answer: Answer; readonly sow: Sow }) {
   const growthName = growthNameOf(sow);
+  const sizeAxis = sizeAxisOf(sow);
   const map = useMemo(() => {
     const signals = rows.slice(0, MOST_NUMBERED).flatMap((row) => signalOfRow(row) ?? []);
     if ((query.subject !== 'topics' && query.subject !== 'trends') || signals.length === 0) return null;
@@ -122,10 +123,11 @@ export function AnswerMap({ answer: { rows, query, facts }, sow }: { readonly an
       plane: planeWithAxes(SIZE),
       measure: nameRuler(),
       growthName,
+      sizeAxis,
       leastRadius: LEAST_NUMBERED,
       corners: [],
     };
     return smallMap({ all, chosen: signals, before: null, named: NONE }, room);
-  }, [rows, query.subject, facts, growthName]);
+  }, [rows, query.subject, facts, growthName, sizeAxis]);
   return map && <SmallMapPicture map={map} label={namesOnMap(map)} hasAxes isNumbered />;
 }

@@ -14,13 +14,13 @@ const MAP = planeWithAxes({ width: 518, height: 250 });
 /** What differs, in words, beside a map of what is compared. */
 export const Hero = observer(function Hero({ view }: { readonly view: CompareViewModel }) {
   const { columns, peers, rows, comparison } = view;
-  const { growthName } = view.workspace;
+  const { growthName, sizeAxis } = view.workspace;
   const { headline, sentences } = view.words;
   const map = useMemo(() => {
     const all = { all: peers, chosen: columns.map(({ signal }) => signal) };
     const before = byId(columns.flatMap(({ previous }) => previous ?? []));
-    return smallMap({ ...all, before }, { plane: MAP, measure: nameRuler(), growthName });
-  }, [columns, peers, growthName]);
+    return smallMap({ ...all, before }, { plane: MAP, measure: nameRuler(), growthName, sizeAxis });
+  }, [columns, peers, growthName, sizeAxis]);
   return (
     <div className={styles.hero}>
       <div>

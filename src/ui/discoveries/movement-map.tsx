@@ -40,7 +40,13 @@ export const MovementMapFigure = observer(function MovementMapFigure({ view, mov
     });
     // Until it is measured; also in tests without a layout.
     const plane = { width: width || 548, height };
-    return movementMap(moved, width >= NARROW, { plane, measure: nameRuler(), growthName: null, corners });
+    return movementMap(moved, width >= NARROW, {
+      plane,
+      measure: nameRuler(),
+      growthName: null,
+      sizeAxis: null,
+      corners,
+    });
   }, [view, quadrants, moved, width, height]);
   if (map === null) return null;
   const unplaced = [...moved.still, ...moved.movements.map(({ now }) => now), ...moved.added].filter(

@@ -1,4 +1,3 @@
-import { SIZING_TITLE } from '../../domain/plane/plane-axes';
 import { BASE_LINE } from '../../domain/plane/plane-labels';
 import type { PlaneGround } from '../../domain/plane/plane-ground';
 import { AXIS_MARGINS, type SmallMap } from '../../domain/plane/small-map';
@@ -84,7 +83,7 @@ export function namesOnMap({ marks }: SmallMap): string {
   return `Growth by size: ${marks.flatMap((mark) => mark?.item.name ?? []).join(', ')}`;
 }
 
-function Axes({ plane: { width, height }, rows, columns, corners, growthTitle }: SmallMap) {
+function Axes({ plane: { width, height }, rows, columns, corners, growthTitle, sizeTitle }: SmallMap) {
   return (
     <>
       {rows.map(({ value, label, at }) => (
@@ -101,7 +100,7 @@ function Axes({ plane: { width, height }, rows, columns, corners, growthTitle }:
         ↑ {growthTitle}
       </text>
       <text className={styles.axis} x={width} y={height + 33} textAnchor="end">
-        {SIZING_TITLE} →
+        {sizeTitle} →
       </text>
       {corners.map(({ code, quadrant, left, right, top }) => (
         <text

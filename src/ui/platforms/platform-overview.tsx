@@ -121,7 +121,7 @@ function PlatformMap({ overview: { topics }, all, previous, growthName }: Props)
     () =>
       smallMap(
         { all, chosen: topics, before: previous },
-        { plane: planeWithAxes(SIZE), measure: nameRuler(), growthName, leastRadius: LEAST_NUMBERED },
+        { plane: planeWithAxes(SIZE), measure: nameRuler(), growthName, sizeAxis: null, leastRadius: LEAST_NUMBERED },
       ),
     [topics, all, previous, growthName],
   );

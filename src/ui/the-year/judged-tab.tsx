@@ -221,13 +221,13 @@ const PLANE = { width: 264, height: 124 };
 
 /** Where the topics of one status were and are, on the plane of the whole project. */
 const StatusMap = observer(function StatusMap({ view, of, children }: MapProps) {
-  const { topics, growthName } = view;
+  const { topics, growthName, sizeAxis } = view;
   const map = useMemo(() => {
     const chosen = of.flatMap(({ topic }) => topic ?? []);
     const before = new Map(of.flatMap((each) => itemBefore(each) ?? []).map((item) => [item.id, item]));
-    const room = { plane: PLANE, measure: nameRuler(), growthName, corners: [] };
+    const room = { plane: PLANE, measure: nameRuler(), growthName, sizeAxis, corners: [] };
     return smallMap({ all: topics, chosen, before, named: new Set() }, room);
-  }, [of, topics, growthName]);
+  }, [of, topics, growthName, sizeAxis]);
   const names = of.map(({ name, compared }) => `${name}${compared?.hasMoved === true ? ' moved' : ''}`);
   return (
     <figure className={styles.map}>

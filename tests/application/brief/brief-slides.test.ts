@@ -272,7 +272,7 @@ describe('the slides of a brief', () => {
   });
 
   it('have a map under a sentence, and say how many topics are on it', () => {
-    const map = briefMap({ all: ALL, chosen: ALL.slice(0, 2), before: null }, null);
+    const map = briefMap({ all: ALL, chosen: ALL.slice(0, 2), before: null }, { growthName: null, sizeAxis: null });
     if (map === null) throw new Error('no map');
     const { items } = mapSlide(map, ALL.slice(0, 2), null);
     const texts = items.flatMap((item) => (item.kind === 'text' ? item.runs.map(({ text }) => text) : []));

@@ -239,6 +239,7 @@ describe('a brief as Markdown', () => {
     address: 'https://platform.example/brief/1?topic=1203',
     figureNote: '',
     growthName: null,
+    sizeAxis: null,
   };
 
   it('has its figures, references and address, and escapes what texts hold', () => {

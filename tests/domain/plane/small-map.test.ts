@@ -19,7 +19,7 @@ const ALL = topics(12, (index) => ({
 function mapOf(of: Partial<SmallMapOf>, leastRadius = 0): SmallMap {
   const map = smallMap(
     { all: ALL, chosen: ALL.slice(0, 1), before: null, ...of },
-    { plane: PLANE, measure, growthName: null, leastRadius },
+    { plane: PLANE, measure, growthName: null, sizeAxis: null, leastRadius },
   );
   if (map === null) throw new Error('There is nothing on the map');
   return map;
@@ -30,8 +30,25 @@ const dotsOf = ({ dots }: SmallMap) => dots.flatMap(({ circles }) => circles);
 describe('a small map', () => {
   it('has the name of growth that the data gives it', () => {
     const of = { all: ALL, chosen: ALL, before: null };
-    const titleOf = (growthName: string | null) => smallMap(of, { plane: PLANE, measure, growthName })?.growthTitle;
+    const titleOf = (growthName: string | null) =>
+      smallMap(of, { plane: PLANE, measure, growthName, sizeAxis: null })?.growthTitle;
     expect([titleOf(null), titleOf('Wachstum p. a.')]).toEqual(['Growth, 3-year CAGR', 'Wachstum p. a.']);
+  });
+
+  it('has the size of an own file in its own unit, logarithmic where that is widely spread, as the large map', () => {
+    const all = ALL.map((topic, index) => ({
+      ...topic,
+      sizing: { ...topic.sizing, average: 10 ** (index - ALL.length) },
+    }));
+    const room = { plane: PLANE, measure, growthName: null, sizeAxis: { name: 'Market (Mio. EUR)', whole: 1e6 } };
+    const map = smallMap({ all, chosen: all, before: null }, room);
+    expect(map?.sizeTitle).toBe('Market (Mio. EUR)');
+    expect(map?.columns.every(({ value }) => Number.isInteger(Math.round(Math.log10(value * 1e6) * 1e6) / 1e6))).toBe(
+      true,
+    );
+    const steps = map?.marks.map((mark) => mark?.x ?? 0) ?? [];
+    const gaps = steps.slice(1).map((x, index) => Math.round(x - (steps[index] ?? 0)));
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1);
   });
 
   it('has all items as dots, and the chosen ones as bubbles in their order, within the plane', () => {
@@ -71,7 +88,7 @@ describe('a small map', () => {
     const { marks } = mapOf({ all: [...ALL, bare], chosen: [...ALL.slice(0, 1), bare] });
     expect(marks.map((mark) => mark === null)).toEqual([false, true]);
     expect(
-      smallMap({ all: ALL, chosen: [bare], before: null }, { plane: PLANE, measure, growthName: null }),
+      smallMap({ all: ALL, chosen: [bare], before: null }, { plane: PLANE, measure, growthName: null, sizeAxis: null }),
     ).toBeNull();
   });
 

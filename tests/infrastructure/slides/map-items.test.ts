@@ -6,7 +6,7 @@ import { topics } from '../../builders/topic-mother';
 describe('a map on a slide', () => {
   const of = (count: number, chosen: number) => {
     const all = topics(count, (index) => ({ growth: index / count, driverCount: index % 9 }));
-    const map = briefMap({ all, chosen: all.slice(0, chosen), before: null }, null);
+    const map = briefMap({ all, chosen: all.slice(0, chosen), before: null }, { growthName: null, sizeAxis: null });
     return map === null
       ? []
       : mapItems({

@@ -46,7 +46,7 @@ const MAP = smallMapOf(MOVED, OTHERS);
 function smallMapOf(moved: Topic | undefined, others: readonly Topic[]): SmallMap {
   const chosen = moved === undefined ? [] : [moved];
   const before = new Map(chosen.map((topic) => [topic.id, { ...topic, growth: 0.15 }]));
-  const map = briefMap({ all: [...chosen, ...others], chosen, before }, null);
+  const map = briefMap({ all: [...chosen, ...others], chosen, before }, { growthName: null, sizeAxis: null });
   if (map === null) throw new Error('no map');
   return map;
 }

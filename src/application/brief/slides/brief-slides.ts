@@ -38,7 +38,7 @@ export function briefSlides({ brief, head, all, previous, plain, look }: BriefTo
   const of = (section: BriefSection, make: () => readonly Slide[]): readonly Slide[] =>
     has(section) ? make().map((slide) => ({ ...slide, section })) : [];
   const placed = { all, chosen: topics, before: previous?.topics ?? null, named: namedOf(topics) };
-  const map = briefMap(placed, growthName, look.measure);
+  const map = briefMap(placed, head, look.measure);
   const options = { plain, hasSources: has('sources'), hasProvocation: !has('imagine'), growthName, look };
   const pages = of('topics', () => brief.topics.map((topic) => topicSlide(topic, options)));
   const comparison = of('list', () => (topics.length > 1 ? tableSlides(brief, look) : []));
@@ -81,6 +81,7 @@ export function previewSlides(look: SlideLook): readonly Slide[] {
     origin: '',
     address: '',
     growthName: null,
+    sizeAxis: null,
     figureNote: '',
   };
   const brief = { topics: [], summary: [], references: [], since: null };

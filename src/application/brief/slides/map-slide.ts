@@ -7,6 +7,7 @@ import {
   type SmallMapOf,
 } from '../../../domain/plane/small-map';
 import { countOf } from '../../../domain/shared/figures';
+import type { SizeAxis } from '../../../domain/topic/size-axis';
 import type { GrowthName } from '../../../domain/topic/signal';
 import type { Topic } from '../../../domain/topic/topic';
 import type { Slide } from './slide-deck';
@@ -20,12 +21,18 @@ const BOX = { x: 40, y: 118, width: 1196, height: 536 };
 /** Of all texts, in units of the map. */
 const FONT = 12;
 
+interface Axes {
+  readonly growthName: GrowthName;
+  readonly sizeAxis: SizeAxis | null;
+}
+
 /** null where none of the topics has a position. */
-export function briefMap(of: SmallMapOf, growthName: GrowthName, fonts = OUR_MEASURE): SmallMap | null {
+export function briefMap(of: SmallMapOf, { growthName, sizeAxis }: Axes, fonts = OUR_MEASURE): SmallMap | null {
   return smallMap(of, {
     plane: planeWithAxes({ width: BOX.width / SCALE, height: BOX.height / SCALE }),
     measure: (text) => FONT * fonts.widthOf(text, { isBold: true }),
     growthName,
+    sizeAxis,
     leastRadius: LEAST_NUMBERED,
   });
 }

@@ -28,6 +28,7 @@ export const MOST_BUILT_TOPICS = 20_000;
 export interface BuiltFromTables extends BuiltWorkspace {
   readonly sheets: readonly Sheet[];
   readonly rings: readonly string[];
+  readonly sizeAxis: SizeAxis | null;
 }
 
 /**
@@ -80,6 +81,7 @@ export function buildWorkspace(read: readonly Sheet[], mapping: Mapping): BuiltF
     },
     faults: faults.sorted(read.map((sheet) => sheet.name)),
     rings: radar?.rings ?? [],
+    sizeAxis: sizeAxisIn(topicSheet),
     counts: {
       topics: topics.length,
       trends: trendRows.length,

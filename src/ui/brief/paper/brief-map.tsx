@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import type { SizeAxis } from '../../../domain/topic/size-axis';
 import type { GrowthName } from '../../../domain/topic/signal';
 import { numberWord } from '../../../domain/shared/words';
 import { countOf } from '../../../domain/shared/figures';
@@ -18,6 +19,7 @@ interface Props {
   readonly all: readonly Topic[];
   readonly previous: PreviousData | null;
   readonly growthName: GrowthName;
+  readonly sizeAxis: SizeAxis | null;
 }
 
 const FULL_WIDTH = 608;
@@ -75,12 +77,12 @@ function ReadyMap(props: Props) {
   );
 }
 
-function useMap({ topics, all, previous, growthName }: Props, { width, height }: PlaneSize): SmallMap | null {
+function useMap({ topics, all, previous, growthName, sizeAxis }: Props, { width, height }: PlaneSize): SmallMap | null {
   return useMemo(() => {
     const plane = planeWithAxes({ width, height });
-    const room = { plane, measure: nameRuler(), growthName, leastRadius: LEAST_NUMBERED };
+    const room = { plane, measure: nameRuler(), growthName, sizeAxis, leastRadius: LEAST_NUMBERED };
     return smallMap({ all, chosen: topics, before: previous?.topics ?? null, named: namedOf(topics) }, room);
-  }, [topics, all, previous, growthName, width, height]);
+  }, [topics, all, previous, growthName, sizeAxis, width, height]);
 }
 
 function Caption({ topics, surroundings }: { readonly topics: readonly Topic[]; readonly surroundings?: string }) {

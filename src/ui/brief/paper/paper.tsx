@@ -37,10 +37,10 @@ export const Paper = observer(function Paper({ model, house, onOpen }: Props) {
   // The map is drawn again for other topics only, not for each character of a text.
   const { topics, all } = model;
   const rendered = useRenderedCount(topics.length);
-  const { growthName } = head;
+  const { growthName, sizeAxis } = head;
   const map = useMemo(
-    () => <BriefMap topics={topics} all={all} previous={previous} growthName={growthName} />,
-    [topics, all, previous, growthName],
+    () => <BriefMap topics={topics} all={all} previous={previous} growthName={growthName} sizeAxis={sizeAxis} />,
+    [topics, all, previous, growthName, sizeAxis],
   );
   return (
     <article className={styles.paper} {...houseProps(house)} aria-label={`Brief: ${model.title}`} data-brief>

@@ -20,11 +20,12 @@ interface Props {
 /** The map that the file would make. */
 export function PreviewMap({ preview, growthName }: Props) {
   const points = preview?.points;
+  const sizeAxis = preview?.sizeAxis ?? null;
   const map = useMemo(() => {
     const all = points ?? [];
     const chosen = all.length <= MOST_NAMED ? all : all.toSorted(byGrowth).slice(0, NAMED_OF_MANY);
-    return smallMap({ all, chosen, before: null }, { plane: MAP, measure: nameRuler(), growthName });
-  }, [points, growthName]);
+    return smallMap({ all, chosen, before: null }, { plane: MAP, measure: nameRuler(), growthName, sizeAxis });
+  }, [points, growthName, sizeAxis]);
   if (preview === null) return null;
   if (map !== null) return <SmallMapPicture map={map} hasAxes label={namesOnMap(map)} />;
   return (
