@@ -6,7 +6,7 @@ import { filesIn } from './source-files';
 const OWNERS = [
   'src/domain/shared/calendar.ts',
   'src/domain/query/language/word-lists.ts', // names of months
-  'src/infrastructure/own-data/xlsx/sheet-parts.ts', // day numbers of spreadsheets
+  'src/domain/own-data/serial-dates.ts', // day numbers of spreadsheets
   'src/infrastructure/team/member-wire.ts', // bounds of usable times
 ];
 

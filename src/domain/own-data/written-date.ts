@@ -1,5 +1,6 @@
 import { shortDay } from '../shared/calendar';
 import { typedDate } from './data-dates';
+import { dateOfSerial } from './serial-dates';
 import type { Cell } from './tables';
 
 /** What stands first in a date of numbers alone. */
@@ -24,7 +25,6 @@ const MONTH = /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/;
 const YEAR = /^(?:19|20)\d\d$/;
 /** Day numbers of spreadsheet programs, from 1954 to 2064. */
 const [FIRST_SERIAL, LAST_SERIAL] = [20_000, 60_000];
-const DAY = 86_400_000;
 
 /** A day ("2025-03-14"), a month or a year, with the time behind it where one is written; null: no date. */
 interface WrittenDate {
@@ -35,7 +35,7 @@ interface WrittenDate {
 /** @param order of dates of numbers; null: only those that can be read in one way */
 export function readDate(cell: Cell | undefined, order: DateOrder | null): WrittenDate | null {
   if (typeof cell === 'object' && cell !== null && 'date' in cell) return readText(cell.date, order);
-  if (typeof cell === 'number' && !YEAR.test(String(cell))) return isSerial(cell) ? ofSerial(cell) : null;
+  if (typeof cell === 'number' && !YEAR.test(String(cell))) return ofSerial(cell);
   return typeof cell === 'string' || typeof cell === 'number' ? readText(String(cell).trim(), order) : null;
 }
 
@@ -74,8 +74,9 @@ function isSerial(value: number): boolean {
   return value >= FIRST_SERIAL && value <= LAST_SERIAL;
 }
 
-function ofSerial(value: number): WrittenDate {
-  return { date: new Date(Date.UTC(1899, 11, 30) + Math.floor(value) * DAY).toISOString().slice(0, 10), time: '' };
+function ofSerial(value: number): WrittenDate | null {
+  const date = isSerial(value) ? dateOfSerial(Math.floor(value), false) : null;
+  return date === null ? null : { date, time: '' };
 }
 
 const DATE_NAME =

@@ -13,7 +13,8 @@ import {
 import { MOST_ROWS, tooManyRows } from '../limits';
 import { readXml } from '../zip/read-xml';
 import type { ZipArchive } from '../zip/zip-archive';
-import { columnOf, rangeOf, dateOfSerial, type CellStyle } from './sheet-parts';
+import { dateOfSerial } from '../../../domain/own-data/serial-dates';
+import { columnOf, rangeOf, type CellStyle } from './sheet-parts';
 
 interface SheetSurroundings {
   readonly strings: readonly string[];
