@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { AskBar, LONGEST_TEXT } from '../../../src/application/query/ask-bar';
 import type { AskHost } from '../../../src/application/query/ask-host';
 import type { AskReading } from '../../../src/domain/query/language/segment';
+import { askProject } from '../../../src/domain/query/language/project';
+import { proposalsAt } from '../../../src/domain/query/language/proposals';
 import { chipsOf } from '../../../src/domain/query/language/chips';
 import { haveSameShape } from '../../../src/domain/query/part';
 import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
@@ -150,6 +152,20 @@ describe('the query bar', () => {
     expect(bar.effectOf(bar.current!)).toMatchObject({ kind: 'rows', count: 3, of: 6 });
     bar.type('stron');
     expect(bar.current && bar.effectOf(bar.current)).toMatchObject({ kind: 'rows', count: 3 });
+  });
+
+  it('counts thousands of rows a part at a time', () => {
+    const many = topics(2000, () => ({ name: 'Water', quadrant: QUADRANTS[1] }));
+    const big = askProject({ ...source, facts: { ...NO_FACTS, topics: many } } as never);
+    const [{ effect } = { effect: null }] = proposalsAt('strong', EVERY_TOPIC, big);
+    const isCounting = () => effect !== null && effect.known === null;
+    let steps = 0;
+    while (isCounting()) {
+      effect?.step();
+      steps += 1;
+    }
+    expect(steps).toBeGreaterThanOrEqual(4);
+    expect(effect?.known).toMatchObject({ kind: 'rows', count: 2000, of: 2000 });
   });
 
   it('offers only what its host allows', () => {

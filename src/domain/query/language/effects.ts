@@ -63,25 +63,36 @@ export function prepareSearch({ facts }: AskProject): boolean {
 const PREPARED_AT_ONCE = 150;
 /** Of one project: the proposals of a few sentences. */
 const MOST_COUNTED = 400;
+/** Rows that are tested at a time: a search in thousands of texts takes long. */
+const TESTED_AT_ONCE = 500;
+/** Gives way from time to time. */
+type Counting = Generator<void, AskEffect>;
 const COUNTED = new WeakMap<AskProject, Map<string, AskEffect>>();
 
 /** @param what names the effect among all of the project */
-function lateEffect(what: string, project: AskProject, count: () => AskEffect, texts: boolean): LateEffect {
+function lateEffect(what: string, project: AskProject, counting: () => Counting, texts: boolean): LateEffect {
   const all = COUNTED.get(project) ?? new Map<string, AskEffect>();
   COUNTED.set(project, all);
-  const counted = (): AskEffect => {
-    const effect = all.get(what) ?? count();
+  let running: Counting | null = null;
+  const next = (): AskEffect | null => {
+    running ??= counting();
+    const { done, value } = running.next();
+    if (done !== true) return null;
     if (all.size >= MOST_COUNTED) all.clear();
-    all.set(what, effect);
-    return effect;
+    all.set(what, value);
+    return value;
   };
   return {
     get known() {
       return all.get(what) ?? null;
     },
-    count: counted,
+    count() {
+      let effect = all.get(what) ?? null;
+      while (effect === null) effect = next();
+      return effect;
+    },
     step() {
-      if (!texts || !prepareSearch(project)) counted();
+      if (!texts || !prepareSearch(project)) next();
     },
   };
 }
@@ -105,15 +116,15 @@ function presentRows(query: Query, project: AskProject): readonly Row[] {
 export function effectOf(parts: readonly AskPart[], next: Query, query: Query, project: AskProject): LateEffect {
   const what = JSON.stringify([query, next, parts.at(-1)]);
   const needsTexts = parts.some((part) => part.kind === 'condition' && part.condition.kind === 'anywhere');
-  return lateEffect(what, project, () => countedEffect(parts, next, query, project), needsTexts);
+  return lateEffect(what, project, () => countingOf(parts, next, query, project), needsTexts);
 }
 
-function countedEffect(parts: readonly AskPart[], next: Query, query: Query, project: AskProject): AskEffect {
+function* countingOf(parts: readonly AskPart[], next: Query, query: Query, project: AskProject): Counting {
   const isLoaded = [...materialOf(next)].every((material) => project.loaded.has(material));
   const last = parts.at(-1);
   if (!isLoaded || last === undefined) return UNKNOWN;
   const isOfRows = parts.every(({ kind }) => kind === 'condition' || kind === 'version');
-  if (isOfRows) return rowsEffect(next, query, project);
+  if (isOfRows) return yield* rowsEffect(next, query, project);
   const facts = factsOf(next, project.facts);
   // The other parts leave the rows as they are.
   const isOther = next.subject !== query.subject || next.version !== query.version;
@@ -153,11 +164,16 @@ export function leavesNone(next: Query, query: Query, project: AskProject): bool
 }
 
 /** What a change of the conditions leaves and adds. */
-function rowsEffect(next: Query, query: Query, project: AskProject): AskEffect {
+function* rowsEffect(next: Query, query: Query, project: AskProject): Counting {
   const present = presentRows(query, project);
   const facts = factsOf(next, project.facts);
   if (isNarrower(next, query)) {
-    const stays = present.map(testOf(next.conditions.slice(query.conditions.length), facts));
+    const test = testOf(next.conditions.slice(query.conditions.length), facts);
+    const stays: boolean[] = [];
+    for (const row of present) {
+      if (stays.length > 0 && stays.length % TESTED_AT_ONCE === 0) yield;
+      stays.push(test(row));
+    }
     const count = stays.filter(Boolean).length;
     const [ticks, of] = [ticksOf(present, stays), limited(query, present.length)];
     return { kind: 'rows', count: limited(next, count), of, adds: 0, ticks };
@@ -195,10 +211,14 @@ export function figureRange(figure: QueryFigure, query: Query, project: AskProje
   return lateEffect(JSON.stringify([query, figure]), project, () => rangeOf(figure, query, project), false);
 }
 
-function rangeOf(figure: QueryFigure, query: Query, project: AskProject): AskEffect {
+function* rangeOf(figure: QueryFigure, query: Query, project: AskProject): Counting {
   const needs = materialOf({ ...query, order: { figure, ascending: false } });
   if ([...needs].some((material) => !project.loaded.has(material))) return UNKNOWN;
-  const values = presentRows(query, project).map((row) => valueOfRow(row, figure, project.facts));
+  const values: (number | null)[] = [];
+  for (const row of presentRows(query, project)) {
+    if (values.length > 0 && values.length % TESTED_AT_ONCE === 0) yield;
+    values.push(valueOfRow(row, figure, project.facts));
+  }
   const bounds = extent(values.filter((value) => value !== null));
   if (bounds === null) return UNKNOWN;
   return { kind: 'range', words: bounds.map((value) => formatQueryFigure(figure, value)).join(' to ') };
