@@ -1,3 +1,4 @@
+import type { FurtherCardTab } from './further-card-tabs';
 import type { ModuleName } from '../../domain/shared/modules';
 import { growthNameOf, ownProjectOf } from '../../domain/workspace/sow';
 import type { FigureOrigin } from '../../domain/flashcards/figure-explanation';
@@ -164,6 +165,7 @@ export class CardActions {
     readonly pickStatus: PickTopicStatus,
     readonly openFlashcard: OpenFlashcard,
     private readonly usage: RecordUsage,
+    readonly furtherTabs: readonly FurtherCardTab[],
   ) {}
 
   recordTab(target: FlashcardTarget, tab: string): void {

@@ -11,11 +11,11 @@ import { Resource } from '../shared/resource';
 import type { CardActions, CardSources } from './card-sources';
 import { SignalCard } from './signal-card';
 
-export const TOPIC_CARD_TABS = ['Metrics', 'Impacting Drivers', 'Sources', 'Deepdive', 'Team'] as const;
-export type TopicCardTab = (typeof TOPIC_CARD_TABS)[number];
+/** Those of the specification. */
+const TOPIC_CARD_TABS = ['Metrics', 'Impacting Drivers', 'Sources', 'Deepdive'] as const;
 
 /** One open topic flashcard. A new card is made for each topic. */
-export class TopicCard extends SignalCard<Topic, TopicCardTab> {
+export class TopicCard extends SignalCard<Topic, string> {
   readonly type = 'topic';
   readonly deepdive: Resource<TopicId, Deepdive>;
   readonly sources: Resource<TopicId, TopicSources>;
@@ -34,7 +34,9 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
       const ask = async () => [await catalogue.topic(id, cancellation)] as const;
       return (await actions.statuses.fetch(ask, (shown) => signals.topicById.get(shown)))[0];
     };
-    super({ target: { type: 'topic', id }, tabs: TOPIC_CARD_TABS, fetch, peers: signals.topics }, data, actions);
+    const [first, ...others] = TOPIC_CARD_TABS;
+    const tabs = [first, ...others, ...actions.furtherTabs.map(({ name }) => name)] as const;
+    super({ target: { type: 'topic', id }, tabs, fetch, peers: signals.topics }, data, actions);
     const failed = (failure: RequestFailure): void => failures.handle('Failed to fetch data:', failure);
     this.deepdive = new Resource((key, cancellation) => catalogue.deepdive(key, cancellation), failed);
     this.sources = new Resource((key, cancellation) => catalogue.sources(key, cancellation), failed);
@@ -59,6 +61,11 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
   override start(): void {
     super.start();
     if (this.data.sow !== null) void this.history.load(this.data.sow);
+  }
+
+  /** The tabs that it has at this moment. */
+  get tabs(): readonly string[] {
+    return [...TOPIC_CARD_TABS, ...this.actions.furtherTabs.filter((tab) => tab.isOffered()).map(({ name }) => name)];
   }
 
   /** null: not here yet, or not trackable and so without a picker. */
@@ -105,14 +112,14 @@ export class TopicCard extends SignalCard<Topic, TopicCardTab> {
   }
 
   /** Loads what a tab shows, when it is opened or printed and not before. */
-  loadTab(tab: TopicCardTab): void {
+  loadTab(tab: string): void {
     if (tab === 'Deepdive') void this.deepdive.load(this.id);
     if (tab !== 'Sources') return;
     void this.sources.load(this.id);
     if (this.data.sow !== null) void this.sourceUse.load(this.data.sow);
   }
 
-  protected override showTab(tab: TopicCardTab): void {
+  protected override showTab(tab: string): void {
     super.showTab(tab);
     this.loadTab(tab);
   }

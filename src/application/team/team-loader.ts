@@ -65,6 +65,11 @@ export class TeamLoader {
     return this.workspace.has('team') ? this.loaded : null;
   }
 
+  /** null: the open project has no team with a colleague, or it is not here. */
+  get shared(): TeamTools | null {
+    return this.tools?.store.isShared === true ? this.tools : null;
+  }
+
   /** Loads it a moment after the first project that may have a team. @returns stops */
   start(): () => void {
     let cancel = (): void => {};

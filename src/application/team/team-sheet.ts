@@ -1,33 +1,29 @@
-import type { CsvColumn } from '../../domain/shared/csv';
+import type { TopicColumn } from '../workspace/topic-columns';
 import { type Agreement, HIDDEN_WORDS } from '../../domain/topic/agreement';
 import { teamSummary } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Standing, TeamStore } from './team.store';
 
-type TopicOf<Row> = (row: Row) => Pick<Topic, 'id'> | null;
-
-/** How far the team is apart on the topic of a row, and one column a member. Of a topic that is hidden from the user it says so. */
-export function teamColumns<Row>(
-  { members, agreementOf, statusOf, isHidden }: Pick<TeamStore, 'members' | 'agreementOf' | 'statusOf' | 'isHidden'>,
-  topicOf: TopicOf<Row>,
-): readonly CsvColumn<Row>[] {
+/** How far the team is apart on a topic, and one column a member. Of a topic that is hidden from the user it says so. */
+export function teamColumns({
+  isShared,
+  members,
+  agreementOf,
+  statusOf,
+  isHidden,
+}: Pick<TeamStore, 'isShared' | 'members' | 'agreementOf' | 'statusOf' | 'isHidden'>): readonly TopicColumn[] {
+  if (!isShared) return [];
   const stepsOf = ({ deciders, steps }: Agreement): number | null => (deciders > 1 ? steps : null);
-  const ofTopic =
-    <Value>(read: (id: Topic['id']) => Value) =>
-    (row: Row): Value | null => {
-      const topic = topicOf(row);
-      return topic === null ? null : read(topic.id);
-    };
   return [
-    { title: 'Steps apart', value: ofTopic((id) => stepsOf(agreementOf(id))) },
+    { title: 'Steps apart', value: ({ id }) => stepsOf(agreementOf(id)) },
     ...members.map((member) => ({
       title: member.name,
-      value: ofTopic((id) => {
+      value: ({ id }: Pick<Topic, 'id'>) => {
         const status = statusOf(member, id);
         if (!member.isYou && isHidden(id)) return HIDDEN_WORDS;
         return status === null ? null : topicStatusName(status);
-      }),
+      },
     })),
   ];
 }

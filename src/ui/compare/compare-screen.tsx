@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { HouseStyleStore } from '../../application/team/house-style.store';
 import { CompareViewModel } from '../../application/compare/compare.view-model';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
-import { TeamStore } from '../../application/team/team.store';
+import { TopicColumns } from '../../application/workspace/topic-columns';
 import { Clock, Logger } from '../../application/shared/browser-ports';
 import { ActiveCommands } from '../../application/commands/active-commands';
 import { ThemeStore } from '../../application/shared/theme.store';
@@ -52,7 +52,7 @@ export const CompareScreen = observer(function CompareScreen({ sow }: ScreenProp
     workspace: view.workspace,
     toasts,
     clock: useResolved(Clock),
-    team: useResolved(TeamStore),
+    columns: useResolved(TopicColumns),
   };
   const onExport = async (format: 'csv' | 'png'): Promise<void> => {
     usage.record({ name: 'clicked_on_export_comparison', payload: { sow_id: sow, format } });

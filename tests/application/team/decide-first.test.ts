@@ -1,3 +1,4 @@
+import { TopicColumns } from '../../../src/application/workspace/topic-columns';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BoardViewModel } from '../../../src/application/board/board.view-model';
@@ -94,7 +95,7 @@ describe('a team that decides first', () => {
       sheetOfSignals('topic', compare.exported, null, {
         statuses: platform.get(TopicStatusStore),
         workspace: platform.get(WorkspaceStore),
-        team: store,
+        columns: platform.get(TopicColumns),
       }),
       compare.columns.map(({ says }) => [says?.words, says?.standings.map(({ name, status }) => [name, status])]),
     ];
@@ -116,8 +117,8 @@ describe('a team that decides first', () => {
       reasons: TOPICS.map((topic) => latestReason(store.standings(topic.id))?.reason ?? null),
       csv: [
         sheetOf(
-          teamColumns(store, (id: number) => maya.topic(id)),
-          [1, 2, 3, 4, 5, 6],
+          teamColumns(store),
+          [1, 2, 3, 4, 5, 6].map((id) => maya.topic(id)),
         ),
       ],
       news: platform.get(TeamNewsLine).links.map(({ words, path }) => [words, path]),

@@ -114,8 +114,8 @@ describe('a CSV file of topics', () => {
     const { maya } = await split();
     const rows = () =>
       sheetOf(
-        teamColumns(maya.store, (id: number) => maya.topic(id)),
-        [1, 2, 3],
+        teamColumns(maya.store),
+        [1, 2, 3].map((id) => maya.topic(id)),
       );
     expect(rows()).toEqual([
       ['Steps apart', 'Maya', 'Anna'],

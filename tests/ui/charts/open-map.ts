@@ -1,3 +1,4 @@
+import { TopicColumns } from '../../../src/application/workspace/topic-columns';
 import type { ExploreFilters } from '../../../src/domain/filters/filter-forms';
 import { observable, reaction, runInAction } from 'mobx';
 import { vi, type Mocked } from 'vitest';
@@ -71,6 +72,7 @@ export async function openChart({
     bulk: platform.get(SetStatusForMany),
     visits: platform.get(VisitStore),
     team: platform.get(TeamStore),
+    columns: platform.get(TopicColumns),
     picks: platform.get(PickTopicStatus),
     views: new SurfaceViews(platform.get(WorkspaceStore)),
   };

@@ -4,7 +4,7 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import { CompareViewModel } from '../../../src/application/compare/compare.view-model';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
-import { TeamStore } from '../../../src/application/team/team.store';
+import { TopicColumns } from '../../../src/application/workspace/topic-columns';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { sheetOfSignals } from '../../../src/ui/charts/export/signal-sheet';
 import { CompareScreen } from '../../../src/ui/compare/compare-screen';
@@ -151,7 +151,7 @@ describe('the CSV file of a comparison', () => {
     const [titles = [], ...rows] = sheetOfSignals('topic', view.exported, view.previous, {
       statuses: platform.get(TopicStatusStore),
       workspace: platform.get(WorkspaceStore),
-      team: platform.get(TeamStore),
+      columns: platform.get(TopicColumns),
     });
     const column = (title: string) => rows.map((row) => row[titles.indexOf(title)]);
     expect(column('Name')).toEqual(['Kelp', 'Refill']);

@@ -15,6 +15,7 @@ import { Clipboard, Clock, Logger, TabStorage } from '../../../application/share
 import { Navigator } from '../../../application/shared/navigator';
 import { SlideWriter } from '../../../application/brief/slides/slide-deck';
 import { ToastStore } from '../../../application/shared/toast.store';
+import { TopicColumns } from '../../../application/workspace/topic-columns';
 import { TeamStore } from '../../../application/team/team.store';
 import { RecordUsage } from '../../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
@@ -62,7 +63,7 @@ export const bindings = new ContainerModule((options) => {
       usage: RecordUsage,
       clock: Clock,
       logger: Logger,
-      team: TeamStore,
+      columns: TopicColumns,
       house: HouseStyleStore,
     },
     'Transient',

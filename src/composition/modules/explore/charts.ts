@@ -5,6 +5,7 @@ import { TopicStatusStore } from '../../../application/decisions/topic-status.st
 import { VisitStore } from '../../../application/personal/visit.store';
 import { SelectionStore } from '../../../application/selection/selection.store';
 import { SetStatusForMany } from '../../../application/decisions/set-status-for-many';
+import { TopicColumns } from '../../../application/workspace/topic-columns';
 import { TeamStore } from '../../../application/team/team.store';
 import { Clock } from '../../../application/shared/browser-ports';
 import { Viewport } from '../../../application/shared/viewport';
@@ -19,9 +20,9 @@ export function provideCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>)
   provide(
     options,
     ChartComponent,
-    (external, signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits, team) => {
+    (external, signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits, team, columns) => {
       const views = new SurfaceViews(workspace);
-      const stores = { signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits, team };
+      const stores = { signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits, team, columns };
       return chartComponent(
         external,
         { ...stores, views },
@@ -43,6 +44,7 @@ export function provideCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>)
       PickTopicStatus,
       VisitStore,
       TeamStore,
+      TopicColumns,
     ],
   );
 }

@@ -2,6 +2,7 @@ import { PersonalStores } from '../../../application/session/clear-user-data';
 import { CommandGroups } from '../../../application/commands/command';
 import { provideCharts } from './charts';
 import { ExploreCharts } from '../../../application/charts/explore-charts';
+import { TopicColumns, TopicColumnSources } from '../../../application/workspace/topic-columns';
 import { ExportChart } from '../../../application/charts/export-chart';
 import { LIST_COMMANDS, MAP_KEYS } from '../../../application/charts/list-commands';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
@@ -80,6 +81,7 @@ export const project: ProjectPart = {
       SignalCatalogue,
       FailurePolicy,
     ]);
+    provideClass(options, TopicColumns, [TopicColumnSources, WorkspaceStore]);
     provideClass(options, ExploreQuery, [ExploreAddress, ProjectFacts, FailurePolicy]);
     provideClass(options, ExploreViewModel, [
       ExploreAddress,
@@ -94,7 +96,7 @@ export const project: ProjectPart = {
     provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
   },
   adapters: provideCharts,
-  points: [ContributedFacts],
+  points: [ContributedFacts, TopicColumnSources],
   contributes: [
     contribute(PersonalStores)((address) => [address], [ExploreAddress]),
     contribute(CommandGroups)([MAP_KEYS, LIST_COMMANDS]),

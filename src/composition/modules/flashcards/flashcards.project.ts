@@ -1,8 +1,7 @@
-import { CommandGroups } from '../../../application/commands/command';
 import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
-import { CARD_COMMANDS } from '../../../application/flashcards/card-commands';
 import { CardActions, CardSources } from '../../../application/flashcards/card-sources';
+import { FurtherCardTabs } from '../../../application/flashcards/further-card-tabs';
 import { FlashcardStore } from '../../../application/flashcards/flashcard.store';
 import { RecentCardsStore } from '../../../application/flashcards/recent-cards.store';
 import { OpenLibrary } from '../../../application/personal/open-library';
@@ -19,11 +18,11 @@ import { ProjectSignalsStore } from '../../../application/workspace/project-sign
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { FilterOptions } from '../../../application/filters/filter-options';
 import { CardParts } from '../../../ui/flashcards/card/card-parts';
-import { contribute, type ProjectPart } from '../../module-manifest';
+import type { ProjectPart } from '../../module-manifest';
 import { provideClass } from '../../provide';
 
 export const project: ProjectPart = {
-  points: [CardParts],
+  points: [CardParts, FurtherCardTabs],
   classes(options) {
     provideClass(options, CardSources, [
       SignalCatalogue,
@@ -35,10 +34,15 @@ export const project: ProjectPart = {
       VisitStore,
       FilterOptions,
     ]);
-    provideClass(options, CardActions, [TopicStatusStore, PickTopicStatus, OpenFlashcard, RecordUsage]);
+    provideClass(options, CardActions, [
+      TopicStatusStore,
+      PickTopicStatus,
+      OpenFlashcard,
+      RecordUsage,
+      FurtherCardTabs,
+    ]);
     provideClass(options, FlashcardStore, [Navigator, SessionStore, CardSources, CardActions]);
     provideClass(options, RecentCardsStore, [OpenLibrary, FlashcardStore, Navigator]);
   },
   tasks: [RecentCardsStore],
-  contributes: [contribute(CommandGroups)([CARD_COMMANDS])],
 };

@@ -5,7 +5,7 @@ import { Download } from 'lucide-react';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import { Clock } from '../../../application/shared/browser-ports';
 import { ToastStore } from '../../../application/shared/toast.store';
-import { TeamStore } from '../../../application/team/team.store';
+import { TopicColumns } from '../../../application/workspace/topic-columns';
 import { ExploreAddress } from '../../../application/filters/explore-address';
 import { SELECTION_COMMANDS } from '../../../application/selection/selection-commands';
 import { CopySelectionLink, SelectionStore } from '../../../application/selection/selection.store';
@@ -27,19 +27,19 @@ export const project: ProjectPart = {
   },
   contributes: [
     contribute(SelectionActions)(
-      (statuses, workspace, toasts, clock, team) => [
+      (statuses, workspace, toasts, clock, columns) => [
         {
           text: 'Export',
           module: null,
           Icon: Download,
           run(topics) {
             void import('../../../ui/charts/export/signal-sheet').then(({ exportTopics }) =>
-              exportTopics(topics, 'Selected topics', { statuses, workspace, toasts, clock, team }),
+              exportTopics(topics, 'Selected topics', { statuses, workspace, toasts, clock, columns }),
             );
           },
         },
       ],
-      [TopicStatusStore, WorkspaceStore, ToastStore, Clock, TeamStore],
+      [TopicStatusStore, WorkspaceStore, ToastStore, Clock, TopicColumns],
     ),
     contribute(PersonalStores)((selection) => [{ clear: () => selection.forget() }], [SelectionStore]),
     contribute(CommandGroups)([SELECTION_COMMANDS]),

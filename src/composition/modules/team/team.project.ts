@@ -12,15 +12,26 @@ import { TeamOnDevice } from '../../../application/team/team-on-device';
 import { TeamChanges } from '../../../application/team/team-changes';
 import { LoadTeam, TeamLoader } from '../../../application/team/team-loader';
 import { TeamNewsLine } from '../../../application/team/team-news-line';
+import { TopicColumnSources } from '../../../application/workspace/topic-columns';
+import { teamColumns } from '../../../application/team/team-sheet';
 import { TeamStore } from '../../../application/team/team.store';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { CommandGroups } from '../../../application/commands/command';
+import { FurtherCardTabs } from '../../../application/flashcards/further-card-tabs';
+import { CARD_COMMANDS } from '../../../application/team/card-commands';
+import { CardParts } from '../../../ui/flashcards/card/card-parts';
 import { late } from '../../../ui/kit/layout/late';
 import { SpinnerPage } from '../../../ui/kit/layout/spinner';
 import { ReviewParts } from '../../../ui/worklist/review-parts';
 import { contribute, type ProjectPart } from '../../module-manifest';
 import { HouseStyleFields } from '../../../ui/team/house-style-fields';
 import { provide, provideClass } from '../../provide';
+
+const CardReason = late(async () => (await import('../../../ui/team/reason-card-part')).CardReason, {
+  failure: 'nothing',
+});
+const CardTeamTab = late(async () => (await import('../../../ui/team/team-card-part')).CardTeamTab);
 
 export const project: ProjectPart = {
   points: [HouseStyleFields],
@@ -33,6 +44,13 @@ export const project: ProjectPart = {
   },
   tasks: [TeamLoader],
   contributes: [
+    contribute(CommandGroups)([CARD_COMMANDS]),
+    contribute(TopicColumnSources)((team) => [{ module: 'team', columns: () => teamColumns(team) }], [TeamStore]),
+    contribute(FurtherCardTabs)((loader) => [{ name: 'Team', isOffered: () => loader.shared !== null }], [TeamLoader]),
+    contribute(CardParts)([
+      { module: 'team', place: 'below choice', Part: CardReason },
+      { module: 'team', place: { tab: 'Team' }, Part: CardTeamTab },
+    ]),
     contribute(RecordKeepers)((device) => [() => device.records()], [TeamOnDevice]),
     contribute(LogOutActs)((device) => [(owner) => void device.forgetTexts(owner)], [TeamOnDevice]),
     contribute(ReviewParts)([

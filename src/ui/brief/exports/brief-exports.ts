@@ -6,7 +6,7 @@ import type { TopicStatusStore } from '../../../application/decisions/topic-stat
 import type { Clipboard, Clock, Logger } from '../../../application/shared/browser-ports';
 import type { CopyLink } from '../../../application/workspace/copy-link';
 import type { ToastStore } from '../../../application/shared/toast.store';
-import type { TeamStore } from '../../../application/team/team.store';
+import type { TopicColumns } from '../../../application/workspace/topic-columns';
 import type { RecordUsage } from '../../../application/tracking/record-usage';
 import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { briefMarkdown } from '../../../domain/brief/brief-markdown';
@@ -29,7 +29,7 @@ interface ExportStores {
   readonly usage: RecordUsage;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly team: TeamStore;
+  readonly columns: TopicColumns;
   readonly house: HouseStyleStore;
 }
 

@@ -49,7 +49,7 @@ export async function exportChart(
 }
 
 function sheetOfChart({ type, sorted, movement, sources, topicRows }: ChartData): CsvRows {
-  return signalSheet(type, sorted, movement.beforeById, sources.workspace.growthName, topicRows?.teamColumns);
+  return signalSheet(type, sorted, movement.beforeById, sources.workspace.growthName, topicRows?.fileColumns);
 }
 
 /** In units of 1/16 rem: a narrower table would cut most names. The rows of topics have two. */

@@ -1,9 +1,8 @@
 import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import type { Clock } from '../../../application/shared/browser-ports';
 import type { ToastStore } from '../../../application/shared/toast.store';
-import { teamColumns } from '../../../application/team/team-sheet';
+import type { TopicColumns } from '../../../application/workspace/topic-columns';
 import type { SignalRows } from '../../../application/workspace/catalogues';
-import type { TeamStore } from '../../../application/team/team.store';
 import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { exportFileName } from '../../../domain/filters/view-outline';
 import { CURRENT_DATA } from '../../../domain/workspace/explore-tab';
@@ -11,6 +10,7 @@ import { byId } from '../../../domain/shared/lists';
 import type { Topic } from '../../../domain/topic/topic';
 import { downloadCsv } from '../../kit/files/download';
 import type { ChartItem } from '../items/chart-item';
+import { itemColumns } from '../items/item-columns';
 import { chartItems } from '../items/chart-items';
 import { sheetOf, type CsvColumn, type CsvRows } from '../../../domain/shared/csv';
 import { ownColumnsOf } from '../../../domain/topic/own-values';
@@ -22,7 +22,7 @@ export interface ExportStores {
   readonly workspace: WorkspaceStore;
   readonly toasts: ToastStore;
   readonly clock: Clock;
-  readonly team: TeamStore;
+  readonly columns: TopicColumns;
 }
 
 /** Downloads topics as CSV, with the columns of the list's own export. @param view names the file: 'Selected topics' */
@@ -33,12 +33,12 @@ export function exportTopics(topics: readonly Topic[], view: string, stores: Exp
   toasts.show({ kind: 'export', text: 'CSV saved to your downloads.' });
 }
 
-/** Topics, or trends, with the columns of the lists and of the team. @param previous with it, the columns of movement */
+/** Topics, or trends, with the columns of the lists and those that features add. @param previous with it, the columns of movement */
 export function sheetOfSignals(
   type: ChartItem['type'],
   rows: SignalRows,
   previous: SignalRows | null,
-  { statuses, workspace, team }: Pick<ExportStores, 'statuses' | 'workspace' | 'team'>,
+  { statuses, workspace, columns }: Pick<ExportStores, 'statuses' | 'workspace' | 'columns'>,
 ): CsvRows {
   const itemsOf = (of: SignalRows): readonly ChartItem[] =>
     chartItems(type === 'topic' ? 'topicList' : 'trendList', of, {
@@ -47,20 +47,19 @@ export function sheetOfSignals(
       currentIds: null,
     }).all;
   const topicById = byId(rows.topics);
-  const hasTeam = type === 'topic' && team.isShared;
   return signalSheet(
     type,
     itemsOf(rows),
     previous && byId(itemsOf(previous)),
     workspace.growthName,
-    hasTeam ? teamColumns(team, ({ id }: ChartItem) => topicById.get(id) ?? null) : [],
+    type === 'topic' ? itemColumns(columns.all, ({ id }) => topicById.get(id) ?? null) : [],
   );
 }
 
 /**
  * All that the charts know about items, one a row below the titles: what the CSV file holds.
  * @param before previous items by id, for a sheet that shows movement
- * @param further columns, such as those of the team
+ * @param further columns, which features add
  */
 export function signalSheet(
   type: ChartItem['type'],

@@ -30,7 +30,7 @@ export function TablePicture({ data, leastWidth }: Props) {
     scales: tableScales(data.everything.all),
     before: movement.beforeById,
   };
-  const columns = columnsOf(kind, { ...source, topics: null, team: null }, ANY_ROOM);
+  const columns = columnsOf(kind, { ...source, topics: null, team: null, further: [] }, ANY_ROOM);
   return (
     <Text as="div" pad="12 8" style={{ minWidth: rem(leastWidth) }}>
       <Table

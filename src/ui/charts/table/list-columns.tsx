@@ -1,9 +1,12 @@
+import { observer } from 'mobx-react-lite';
+import type { TopicColumn } from '../../../application/workspace/topic-columns';
+import type { Topic } from '../../../domain/topic/topic';
 import { FIGURES } from '../../../domain/topic/figures';
 import { formatOwnValue, ownKey, type OwnColumn } from '../../../domain/topic/own-values';
 import { leastWidth } from '../../kit/table/column';
 import type { ChartData } from '../chart-data';
 import { TextCell } from './cells';
-import { countOf } from '../../../domain/shared/figures';
+import { countOf, formatCount } from '../../../domain/shared/figures';
 import { FoldButton, GroupedHead } from './fold-button';
 import type { TrendGroups } from './trend-groups';
 import type { SortKey } from '../items/signal-fields';
@@ -74,13 +77,13 @@ const AIRLESS: Readonly<Partial<Record<ColumnId, number>>> = {
 /** Wraps its names into two lines. */
 const PHONE_NAME = 124;
 
-/** As many columns and drawings as fit beside one another. The columns of the user's file are scrolled to. */
+/** As many columns and drawings as fit beside one another. The columns of the user's file and of features are scrolled to. */
 function fittingColumns(source: ListSource, room: Room): readonly SignalColumn[] {
   const make = (without: ColumnSource['without']): readonly SignalColumn[] => {
     const of = { ...source, without, isOnPhone: room.isOnPhone };
     return source.groups ? groupedColumns(of, source.groups) : listColumns(of);
   };
-  const own = source.own.map(ownColumn);
+  const own = [...source.own.map(ownColumn), ...source.further.map((column) => addedColumn(column, source))];
   // On a phone name, status and figure are seen, and the others are scrolled to below the names.
   if (room.isOnPhone) return [...make(new Set(['air', 'parent', 'sizingRange', 'growthBar', 'quadrant'])), ...own];
   const steps = LESS.filter(({ sort }) => !sort?.some((key) => key === room.sortedBy)).map(({ part }) => part);
@@ -173,6 +176,26 @@ function ownColumn({ name, isFigure }: OwnColumn): SignalColumn {
     },
   };
 }
+
+/** Of a feature. */
+function addedColumn({ title, value, list }: TopicColumn, { topics }: Pick<ColumnSource, 'topics'>): SignalColumn {
+  return {
+    id: `of ${list?.id ?? title}`,
+    head: title,
+    ...(list?.hint !== undefined && { hint: list.hint }),
+    width: list?.width ?? 112,
+    cell: (item) => <AddedCell topic={topics?.topicOf(item) ?? null} value={value} />,
+  };
+}
+
+interface AddedCellProps extends Pick<TopicColumn, 'value'> {
+  readonly topic: Topic | null;
+}
+
+const AddedCell = observer(function AddedCell({ topic, value }: AddedCellProps) {
+  const shown = topic && value(topic);
+  return <TextCell text={typeof shown === 'number' ? formatCount(shown) : shown} />;
+});
 
 type Plots = Readonly<Record<Exclude<TableKind, 'list'>, readonly ColumnId[]>>;
 

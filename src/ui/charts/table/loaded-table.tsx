@@ -1,3 +1,4 @@
+import type { TopicColumn } from '../../../application/workspace/topic-columns';
 import { LIST_COMMANDS } from '../../../application/charts/list-commands';
 import styles from './signal-table.module.scss';
 import { observer } from 'mobx-react-lite';
@@ -115,12 +116,15 @@ function rowHeightOf(kind: TableKind, isOnPhone: boolean): number {
   return kind === 'list' ? ROW_HEIGHTS.list : ROW_HEIGHTS.plot;
 }
 
+const NO_COLUMNS: readonly TopicColumn[] = [];
+
 /** @param width of the place of the table, in units of 1/16 rem; 0: unknown */
 function useColumns(data: ChartData, kind: TableKind, width: number) {
   const { type, topicRows: topics, listFigures: figures, isMap, ownColumns: own, groups } = data;
   // Of the team, which is here last.
   const { teamRows: team } = data;
   const teamKey = `${team.beginPath} ${team.heads.join()}`;
+  const further = topics?.listColumns ?? NO_COLUMNS;
   const counts = groups?.counts;
   const isWide = data.sources.viewport.width >= WIDE;
   const { growthName } = data.sources.workspace;
@@ -139,6 +143,7 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
       topics,
       own,
       team,
+      further,
       groups,
       counts,
     };
@@ -157,6 +162,7 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
     isMap,
     topics,
     own,
+    further,
     team,
     teamKey,
     groups,

@@ -1,6 +1,7 @@
 import { formatCount, fractionDigits, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { figureOf, FIGURES, formatFigure, type SignalFigure } from '../../../domain/topic/figures';
 import { growthMeaning, type GrowthName, disagreement } from '../../../domain/topic/signal';
+import type { TopicColumn } from '../../../application/workspace/topic-columns';
 import type { OwnColumn } from '../../../domain/topic/own-values';
 import { MOVE_WORDS } from '../../../domain/topic/radar-values';
 import { STATUS_KEYS } from '../../../domain/topic/topic-status';
@@ -41,6 +42,8 @@ export interface ColumnSource {
   readonly before: ReadonlyMap<string, ChartItem> | null;
   /** Columns of the user's file. */
   readonly own: readonly OwnColumn[];
+  /** Columns that features add. */
+  readonly further: readonly TopicColumn[];
   /** A map as a table. */
   readonly isMap: boolean;
   readonly without: ReadonlySet<ListPart>;

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
 import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import type { VisitStore } from '../../../application/personal/visit.store';
-import { teamColumns } from '../../../application/team/team-sheet';
+import type { TopicColumn, TopicColumns } from '../../../application/workspace/topic-columns';
 import type { TeamStore } from '../../../application/team/team.store';
 import type { CsvColumn } from '../../../domain/shared/csv';
 import type { Agreement } from '../../../domain/topic/agreement';
@@ -13,6 +13,7 @@ import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 import type { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import type { ChartItem } from '../items/chart-item';
+import { itemColumns } from '../items/item-columns';
 import { BY_REFERENCE } from '../../../application/shared/by-reference';
 
 /** What selects topics and sets their statuses. */
@@ -21,6 +22,7 @@ export interface TopicTools {
   readonly bulk: SetStatusForMany;
   readonly picks: PickTopicStatus;
   readonly visits: Pick<VisitStore, 'changeOf'>;
+  readonly columns: Pick<TopicColumns, 'all'>;
   readonly team: Pick<
     TeamStore,
     | 'scope'
@@ -110,11 +112,14 @@ export class TopicRows {
     return topic === null ? null : this.#rows.sources.team.agreementOf(topic.id);
   }
 
-  /** Of the team, for a CSV file. */
-  get teamColumns(): readonly CsvColumn<ChartItem>[] {
-    return this.#rows.sources.team.isShared
-      ? teamColumns(this.#rows.sources.team, (item: ChartItem) => this.topicOf(item))
-      : [];
+  /** Columns that features add to the list. */
+  get listColumns(): readonly TopicColumn[] {
+    return this.#rows.sources.columns.all.filter(({ list }) => list !== undefined);
+  }
+
+  /** Columns that features add to a CSV file. */
+  get fileColumns(): readonly CsvColumn<ChartItem>[] {
+    return itemColumns(this.#rows.sources.columns.all, (item) => this.topicOf(item));
   }
 
   /** null: not trackable. */

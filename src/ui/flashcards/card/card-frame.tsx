@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
-import type { ActiveCommands } from '../../../application/commands/active-commands';
 import type { Theme } from '../../../application/shared/theme';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/layout/empty-state';
@@ -17,7 +16,6 @@ import type { CardPart } from './card-parts';
 import styles from './card-frame.module.scss';
 import { SummarySkeleton } from './card-skeleton';
 import { CardSummary } from './card-summary';
-import type { TeamTools } from '../../../application/team/team-loader';
 import { useDataText } from '../../kit/media/data-text';
 import type { PageAction } from '../../screens/page-actions';
 
@@ -28,9 +26,6 @@ export interface FlashcardProps<Card extends Flashcard> {
   readonly compact: boolean;
   readonly titleId: string;
   readonly chart: CardChart;
-  /** null: the project has no team, or its code is not here. */
-  readonly team: TeamTools | null;
-  readonly commands: ActiveCommands;
   /** What features show on it. */
   readonly parts: readonly CardPart[];
   /** What features do with it. */

@@ -1,17 +1,11 @@
-import { CARD_COMMANDS } from '../../../application/flashcards/card-commands';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { TOPIC_CARD_TABS, type TopicCard, type TopicCardTab } from '../../../application/flashcards/topic-card';
+import type { TopicCard } from '../../../application/flashcards/topic-card';
 import { shownValuesOf } from '../../../domain/topic/radar-values';
-import { isDecided } from '../../../domain/topic/topic-status';
 import type { Topic } from '../../../domain/topic/topic';
-import { useCommands } from '../../keys/use-commands';
-import { late } from '../../kit/layout/late';
 import { MetricsTab } from '../metrics/metrics-tab';
 import { StatusPicker } from '../status/status-picker';
 import { DriversTab } from '../tabs/drivers-tab';
 import { SourcesTab } from '../tabs/sources-tab';
-import { ReasonField } from '../../team/why-field';
 import type { Crumb } from './card-header';
 import { CardFrame, type FlashcardProps } from './card-frame';
 import { CardTabs } from './card-tabs';
@@ -28,16 +22,13 @@ import { ExternalLink } from '../../kit/controls/external-link';
 import { Prose } from '../../kit/media/prose';
 import styles from '../deepdive/data-points.module.scss';
 
-const CardTeam = late(async () => (await import('../../team/card-team')).CardTeam);
-const WITHOUT_TEAM: readonly TopicCardTab[] = TOPIC_CARD_TABS.filter((tab) => tab !== 'Team');
-
 /** The topic flashcard (specification, section 2). */
 export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardProps<TopicCard>) {
-  const { card, theme, compact, titleId, chart, team, parts, actions, onClose } = props;
+  const { card, theme, compact, titleId, chart, parts, actions, onClose } = props;
   const topic = card.signal.value;
   const last = card.lastVersion;
-  const tabs: readonly TopicCardTab[] = team === null ? WITHOUT_TEAM : TOPIC_CARD_TABS;
-  useTeamKeys(props);
+  const { tabs } = card;
+  const belowChoice = parts.map(({ place, Part }, at) => place === 'below choice' && <Part key={at} card={card} />);
   return (
     <CardFrame
       card={card}
@@ -51,45 +42,30 @@ export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardP
         last && (
           <>
             <GoneTopic last={last} />
-            {team !== null && last.topic.status !== null && isDecided(last.topic.status) && (
-              <ReasonField tools={team} topic={last.topic} />
-            )}
+            {belowChoice}
           </>
         )
       }
       picker={
         <>
           <StatusPicker card={card} compact={compact} />
-          {team !== null && topic !== null && isDecided(card.status) && <ReasonField tools={team} topic={topic} />}
+          {belowChoice}
         </>
       }
     >
       <CardTabs tabs={tabs} active={tabs.includes(card.activeTab) ? card.activeTab : 'Metrics'} onPick={card.openTab}>
-        {(tab) => topic && <TabContent tab={tab} card={card} topic={topic} chart={chart} team={team} />}
+        {(tab) => topic && <TabContent tab={tab} card={card} topic={topic} chart={chart} parts={parts} />}
       </CardTabs>
     </CardFrame>
   );
 });
 
-/** W goes to the reason, C to the comment. */
-function useTeamKeys({ card, team, commands }: Pick<FlashcardProps<TopicCard>, 'card' | 'team' | 'commands'>): void {
-  useCommands(commands, CARD_COMMANDS, {
-    explain: () => document.querySelector<HTMLElement>('[data-reason]')?.focus(),
-    comment: () => team?.queue.comment(true),
-  });
-  // Also asked for by the key in the review queue.
-  const isCommenting = team?.queue.isCommenting === true;
-  useEffect(() => {
-    if (isCommenting) card.openTab('Team');
-  }, [card, isCommenting]);
-}
-
-interface TabContentProps extends Pick<FlashcardProps<TopicCard>, 'card' | 'chart' | 'team'> {
-  readonly tab: TopicCardTab;
+interface TabContentProps extends Pick<FlashcardProps<TopicCard>, 'card' | 'chart' | 'parts'> {
+  readonly tab: string;
   readonly topic: Topic;
 }
 
-const TabContent = observer(function TabContent({ tab, card, topic, chart, team }: TabContentProps) {
+const TabContent = observer(function TabContent({ tab, card, topic, chart, parts }: TabContentProps) {
   switch (tab) {
     case 'Metrics':
       return (
@@ -116,8 +92,10 @@ const TabContent = observer(function TabContent({ tab, card, topic, chart, team 
           onPeriod={card.periodOpened}
         />
       );
-    case 'Team':
-      return team && <CardTeam tools={team} topic={topic} />;
+    default:
+      return parts.map(
+        ({ place, Part }, at) => typeof place === 'object' && place.tab === tab && <Part key={at} card={card} />,
+      );
   }
 });
 

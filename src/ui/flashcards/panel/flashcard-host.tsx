@@ -12,8 +12,6 @@ import {
 } from 'react';
 import { OpenFromChart, OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { FlashcardStore, type Flashcard } from '../../../application/flashcards/flashcard.store';
-import { TeamLoader } from '../../../application/team/team-loader';
-import { ActiveCommands } from '../../../application/commands/active-commands';
 import { ThemeStore } from '../../../application/shared/theme.store';
 import { Viewport } from '../../../application/shared/viewport';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
@@ -49,8 +47,6 @@ export const FlashcardHost = observer(function FlashcardHost() {
   const Chart = useResolved(ChartComponent);
   const openFromChart = useResolved(OpenFromChart);
   const { currentId, has } = useResolved(WorkspaceStore);
-  const { tools } = useResolved(TeamLoader);
-  const commands = useResolved(ActiveCommands);
   const chart = useMemo(
     () => (currentId === null ? null : { Chart, openFromChart, theme, sow: currentId }),
     [Chart, openFromChart, theme, currentId],
@@ -74,10 +70,8 @@ export const FlashcardHost = observer(function FlashcardHost() {
         compact={viewport.width < COMPACT_BELOW}
         titleId={titleId}
         chart={chart}
-        commands={commands}
         parts={parts}
         actions={actions}
-        team={has('team') && tools?.store.isShared === true ? tools : null}
         onClose={close}
       />
     </SidePanel>
@@ -123,7 +117,8 @@ function usePreloaded(parts: readonly CardPart[]): boolean {
   const [isDone, setDone] = useState(parts.length === 0);
   useEffect(() => {
     let isStale = false;
-    void Promise.all(parts.map(({ Part }) => Part.preload())).then(() => isStale || setDone(true));
+    const atOnce = parts.filter(({ place }) => typeof place === 'string');
+    void Promise.all(atOnce.map(({ Part }) => Part.preload())).then(() => isStale || setDone(true));
     return () => {
       isStale = true;
     };

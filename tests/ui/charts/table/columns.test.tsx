@@ -1,3 +1,4 @@
+import type { TopicColumn } from '../../../../src/application/workspace/topic-columns';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../../src/domain/shared/entity-id';
@@ -13,6 +14,7 @@ import { aChartItem, anUnplacedItem, scatteredItems } from '../../../builders/ch
 import { aTopic } from '../../../builders/topic-mother';
 
 interface Options {
+  readonly further?: readonly TopicColumn[];
   readonly room?: Partial<Room>;
   readonly before?: readonly ChartItem[] | null;
   readonly isMap?: boolean;
@@ -29,7 +31,7 @@ const TOPICS = ([2, 0, null, 2] as const).map((status, id) =>
 function columns(
   kind: TableKind,
   items: readonly ChartItem[],
-  { room = {}, before = null, isMap = false, all = items, topics = TOPICS }: Options = {},
+  { room = {}, before = null, isMap = false, all = items, topics = TOPICS, further = [] }: Options = {},
 ) {
   const source = {
     type: items[0]?.type ?? 'topic',
@@ -41,6 +43,7 @@ function columns(
     team: null,
     topics: null,
     own: [],
+    further,
   };
   return columnsOf(kind, source, { ...ANY_ROOM, isWide: false, width: 1000, ...room });
 }
@@ -98,6 +101,18 @@ describe('the cells of a list', () => {
       drivers: '9',
     });
     expect(screen.getByRole('img', { name: 'Consumers 26 %, Industry 18 %, Society 19 %' })).toBeTruthy();
+  });
+
+  it('end with the columns that features add to the list', () => {
+    const further = [
+      { title: 'Looked at', value: () => 'twice', list: { id: 'looked-at', hint: 'How often', width: 96 } },
+    ];
+    expect(columns('list', [item], { further }).at(-1)).toMatchObject({
+      id: 'of looked-at',
+      head: 'Looked at',
+      width: 96,
+    });
+    expect(columns('impact', [item], { further }).map(({ id }) => id)).not.toContain('of looked-at');
   });
 
   it('have a dash for what is not known, and no drawing at 0', () => {

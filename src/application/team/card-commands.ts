@@ -1,13 +1,15 @@
 import type { CommandGroup } from '../commands/command';
-import { WRITE_COMMENT, WRITE_REASON } from '../team/team-commands';
+import { WRITE_COMMENT, WRITE_REASON } from './team-commands';
 
 interface OpenCardTarget {
   explain(): void;
   comment(): void;
 }
 
+/** On the card of a topic. */
 export const CARD_COMMANDS = {
   id: 'card',
+  module: 'team',
   name: 'Card',
   // The card is a dialog itself.
   silentIn: 'dialog[open], [role="dialog"]:not([data-card]), [role="menu"], [role="listbox"]',

@@ -1,0 +1,41 @@
+import type { ModuleName } from '../../domain/shared/modules';
+import type { Topic } from '../../domain/topic/topic';
+import { token } from '../shared/token';
+import type { WorkspaceStore } from './workspace.store';
+
+/** A column that a feature adds to the CSV files of topics, and to the lists of them. */
+export interface TopicColumn {
+  readonly title: string;
+  /** null: there is nothing. Observed. */
+  readonly value: (topic: Pick<Topic, 'id'>) => string | number | null;
+  /** How lists show it; omitted: it is in files only. */
+  readonly list?: {
+    /** Its key among the columns; the name of the feature is enough. */
+    readonly id: string;
+    readonly hint?: string;
+    /** In units of 1/16 rem. */
+    readonly width: number;
+  };
+}
+
+/** The columns of one feature. */
+export interface TopicColumnSource {
+  /** The function that it belongs to: where that is switched off, there are no such columns. */
+  readonly module: ModuleName;
+  /** Observed: those that there are at this moment. */
+  readonly columns: () => readonly TopicColumn[];
+}
+
+export const TopicColumnSources = token<readonly TopicColumnSource[]>('TopicColumnSources');
+
+/** All that features add, in the order of the modules. */
+export class TopicColumns {
+  constructor(
+    private readonly sources: readonly TopicColumnSource[],
+    private readonly workspace: Pick<WorkspaceStore, 'has'>,
+  ) {}
+
+  get all(): readonly TopicColumn[] {
+    return this.sources.filter(({ module }) => this.workspace.has(module)).flatMap(({ columns }) => columns());
+  }
+}
