@@ -134,3 +134,50 @@ describe('the grid of own data', () => {
     expect(screen.getAllByRole('gridcell')[0]?.textContent).toBe('Name');
   });
 });
+
+describe('a table with several rows a topic', () => {
+  const LONG =
+    'Name;Measure;Year;Value;Since\nKelp;Size;2024;10;3.1.2025\nKelp;Growth;2025;5 %;3.1.2025\nMoss;Size;2024;30;14.2.2025\nMoss;Growth;2025;2 %;14.2.2025\n';
+
+  it('says what each column and each figure is, and is read a row a topic with one press', async () => {
+    const { mapping, user } = await shown(LONG);
+    const heads = screen.getAllByRole('columnheader').map((each) => each.getAttribute('aria-label'));
+    expect(heads.slice(1, 5)).toEqual([
+      'Column A, Name: Name, text',
+      'Column B, Measure: Figure name',
+      'Column C, Year: Figure name',
+      'Column D, Value: Figure value',
+    ]);
+    expect(screen.getAllByRole('gridcell', { name: /→ Growth$/ })).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Open 2 topics' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'One row per topic' }));
+    await act(settle);
+    expect(mapping.sheet?.several).toBeNull();
+    await act(() => mapping.undo());
+    expect(mapping.sheet?.several?.form.naming).toEqual(['Measure', 'Year']);
+  });
+
+  it('takes what a head says of a column', async () => {
+    const { mapping, user } = await shown(LONG);
+    await user.click(screen.getByRole('columnheader', { name: /^Column C/ }));
+    await user.click(screen.getByRole('radio', { name: 'Same in all rows' }));
+    await act(settle);
+    expect(mapping.sheet?.several?.form.naming).toEqual(['Measure']);
+    expect(mapping.sheet?.columns.map(({ header }) => header)).toContain('Year');
+  });
+});
+
+it('a column of labels is split and a date is read in the order that the user chooses, with one press each', async () => {
+  const text =
+    'Name;Markets;Since\nKelp;DE, FR;03/04/2025\nMoss;DE;05/06/2025\nPeat;FR, AT;07/08/2025\nSalt;AT, DE;01/02/2025\n';
+  const { mapping, user } = await shown(text);
+  await user.click(screen.getByRole('button', { name: 'one text' }));
+  await act(settle);
+  expect(mapping.sheet?.columns[1]?.split?.at).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'labels at ‘,’' }));
+  await act(settle);
+  expect(mapping.sheet?.columns[1]?.split?.at).toBe(',');
+  await user.click(screen.getByRole('button', { name: '4 Mar 2025' }));
+  await act(settle);
+  expect(mapping.sheet?.columns[2]?.dates?.order).toBe('month');
+});

@@ -208,6 +208,7 @@ const Head = observer(function Head({ mapping, place, column, isStop, isOpen, st
   const isUnsure = column !== null && mapping.checks.some((check) => check.column === column);
   const part = mapping.partAt(place);
   const isOfTable = column !== null || part !== null;
+  const name = column?.name ?? column?.header ?? part?.header ?? '';
   const partWord = part === null ? 'apart' : PART_WORDS[part.part];
   const role = column === null ? partWord : roleWord(column.target, sheet?.kind ?? null);
   const reading = column === null ? (part?.header ?? '') : readingWord(column, mapping.mapping);
@@ -215,7 +216,7 @@ const Head = observer(function Head({ mapping, place, column, isStop, isOpen, st
     <div
       role="columnheader"
       aria-colindex={place + 2}
-      aria-label={`Column ${letter}, ${column?.name ?? column?.header ?? ''}: ${role}, ${reading}${isUnsure ? ', to check' : ''}`}
+      aria-label={`Column ${letter}, ${name}: ${[role, column === null ? '' : reading, isUnsure ? 'to check' : ''].filter(Boolean).join(', ')}`}
       aria-haspopup={isOfTable ? 'dialog' : undefined}
       aria-expanded={isOfTable ? isOpen : undefined}
       data-at={`-1 ${place}`}
