@@ -95,8 +95,8 @@ function fittingColumns(source: ListSource, room: Room): readonly SignalColumn[]
 }
 
 /** Without colleagues it says how to begin with a team, where there is room for that. */
-function hasTeamColumn({ team, without }: ColumnSource): boolean {
-  return team !== null && (team.isShared || (team.beginPath !== null && !without.has('noTeam')));
+function hasTeamColumn({ team, teamHeads = [], teamBegins = null, without }: ColumnSource): boolean {
+  return team !== null && (teamHeads.length > 0 || (teamBegins !== null && !without.has('noTeam')));
 }
 
 function listColumns(source: ColumnSource): readonly SignalColumn[] {

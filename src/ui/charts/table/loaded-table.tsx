@@ -123,8 +123,8 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
   const { type, topicRows: topics, listFigures: figures, isMap, ownColumns: own, groups } = data;
   // Of the team, which is here last.
   const { teamRows: team } = data;
-  const teamKey = `${team.beginPath} ${team.heads.join()}`;
   const further = topics?.listColumns ?? NO_COLUMNS;
+  const { heads: teamHeads, beginPath: teamBegins } = team;
   const counts = groups?.counts;
   const isWide = data.sources.viewport.width >= WIDE;
   const { growthName } = data.sources.workspace;
@@ -144,6 +144,8 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
       own,
       team,
       further,
+      teamHeads,
+      teamBegins,
       groups,
       counts,
     };
@@ -164,7 +166,8 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
     own,
     further,
     team,
-    teamKey,
+    teamHeads,
+    teamBegins,
     groups,
     counts,
     isOnPhone,

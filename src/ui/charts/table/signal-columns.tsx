@@ -53,6 +53,10 @@ export interface ColumnSource {
   readonly isOnPhone: boolean;
   /** null: there are no teams, or it is a picture for others. */
   readonly team: TeamRows | null;
+  /** Of its colleagues; see {@link TeamRows.heads}. */
+  readonly teamHeads?: readonly string[];
+  /** Where one begins with a team; absent, null: there is one. */
+  readonly teamBegins?: string | null;
   /** null: the rows cannot be selected, or are drawn in a picture. */
   readonly topics: TopicRows | null;
   /** The rows are grouped by trends; null: they are not, or are drawn in a picture. */
@@ -178,7 +182,7 @@ const MAKERS = {
     hint: 'What each colleague has decided; on a trend, how many of its topics. Sorted by disagreement',
     ...(source.team?.isShared === true && source.type === 'topic' && { sort: 'team' as const }),
     headNote: source.team !== null && <TeamHead team={source.team} />,
-    width: Math.max(TEAM_WIDTH.least, TEAM_WIDTH.each * (source.team?.heads.length ?? 0)),
+    width: Math.max(TEAM_WIDTH.least, TEAM_WIDTH.each * (source.teamHeads?.length ?? 0)),
     cell: (item) => source.team !== null && <TeamCell item={item} team={source.team} />,
   }),
   decided: ({ figures, onDecided, isOnPhone }) => ({

@@ -44,7 +44,7 @@ export const TeamCell = observer(function TeamCell({ item, team }: Props & { rea
   const places =
     item.type === 'trend'
       ? team.countsOf(item).map((count) => (count === 0 ? null : count))
-      : team.statusesOf(item).map((status) => status && <StatusIcon status={status} size={16} />);
+      : team.statusesOf(item).map((status, at) => status && <StatusIcon key={at} status={status} size={16} />);
   return (
     <span title={team.linesOf(item)}>
       <span className={styles.places} aria-hidden="true">

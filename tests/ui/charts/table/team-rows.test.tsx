@@ -31,7 +31,7 @@ function teamOf({ names = [], isHidden = false, statuses = [], hasTeams = true }
     isHidden: () => isHidden,
     sentenceOf: () => (isHidden ? 'Hidden until you decide.' : 'One says Monitor.'),
     statusOf: ({ name }: { name: string }) => (isHidden ? null : (statuses[names.indexOf(name)] ?? null)),
-    decidedByTrend: new Map(isHidden ? [] : [[TREND as string, counts]]),
+    decidedByTrend: new Map(isHidden ? [] : [[TREND, counts]]),
   };
   const sources = {
     team,
