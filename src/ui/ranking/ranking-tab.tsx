@@ -79,10 +79,12 @@ export const RankingTab = observer(function RankingTab() {
         </Row>
       )}
       <div className={styles.tools}>
-        <WeightsEditor store={store} />
+        <div>
+          <WeightsEditor store={store} />
+          <SetSumSection store={store} statuses={statuses} />
+        </div>
         <WeightLines store={store} />
       </div>
-      <SetSumSection store={store} statuses={statuses} />
       <Table
         label="Topics by their score"
         className={styles.table}
@@ -121,5 +123,5 @@ function turnWords({ turn, ranked }: RankingStore): string {
       : `Of it, ${joined(missing)} ${missing.length === 1 ? 'is' : 'are'} not known and not counted. `;
   if (turn === null) return `${lacks}No weight alone changes the first place.`;
   const { figure, from, to, topic } = turn;
-  return `${lacks}With ${rankFigureName(figure)} at ${to} points instead of ${from}, ${isolated(topic.name)} would.`;
+  return `${lacks}With ${rankFigureName(figure)} at ${to} points instead of ${from}, ${isolated(topic.name)} would come first.`;
 }

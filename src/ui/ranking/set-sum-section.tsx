@@ -48,7 +48,8 @@ export const SetSumSection = observer(function SetSumSection({ store, statuses }
           At most
           <input
             className={styles.points}
-            inputMode="decimal"
+            type="number"
+            step="any"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />

@@ -57,7 +57,7 @@ export const WeightLines = observer(function WeightLines({ store }: { readonly s
           <li key={topic.id}>
             <svg viewBox="0 0 6 1" className={styles.sample} aria-hidden="true">
               <path className={styles.line} data-line={index} d="M0 .5H6" />
-            </svg>{' '}
+            </svg>
             <span dir="auto">{topic.name}</span>
           </li>
         ))}

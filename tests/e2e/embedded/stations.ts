@@ -202,6 +202,20 @@ export const TO_DECIDE: readonly Station[] = [
       await expect(page.getByRole('table').first()).toBeVisible();
     },
   ],
+  [
+    'how one judged',
+    async (page) => {
+      await page.getByRole('tab', { name: 'How we judged' }).click();
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+    },
+  ],
+  [
+    'the ranking',
+    async (page) => {
+      await page.getByRole('tab', { name: 'Ranking' }).click();
+      await expect(page.getByRole('heading', { name: /comes first$/ })).toBeVisible();
+    },
+  ],
   screen(
     'a comparison',
     '/compare/1?topic=1105&topic=1101&topic=1104',

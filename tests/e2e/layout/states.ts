@@ -46,6 +46,8 @@ export const LAYOUT_STATES: readonly LayoutState[] = [
   { name: 'board', path: '/review/1?tab=board' },
   { name: 'coverage', path: '/review/1?tab=coverage' },
   { name: 'team', path: '/review/1?tab=team' },
+  { name: 'how we judged', path: '/review/1?tab=judged' },
+  { name: 'ranking', path: '/review/1?tab=ranking' },
   { name: 'members', path: '/review/1?tab=team', open: press(/members|sample team/i) },
   { name: 'compare', path: '/compare/1?topic=1105&topic=1101&topic=1104' },
   { name: 'brief', path: '/brief/1?topic=1105&topic=1101&topic=1104' },
