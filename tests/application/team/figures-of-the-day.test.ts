@@ -28,14 +28,15 @@ it('each entry of a log has the figures of that day, for colleagues, too', () =>
   expect(lastOf(seen?.logs.get(topicId(1)))?.figures).toMatchObject({ growth: 0.3, quadrant: 3, drivers: 9 });
 });
 
-it('one that is decided again is a further entry with the same status', async () => {
+it('one that is decided again is a further entry with the same status and reason', async () => {
   maya.acts.decideAgain(maya.topic(1));
   await maya.pass(5000);
   await anna.refresh();
   const log = anna.store.colleagues[0]?.logs.get(topicId(1))?.log ?? [];
   expect(log.map(({ status, reason, confirms }) => [status, reason, confirms])).toEqual([
     [3, 'Half of the market', undefined],
-    [3, null, true],
+    // With the reason, which still stands.
+    [3, 'Half of the market', true],
   ]);
   // What was never decided is not decided again.
   maya.acts.decideAgain(maya.topic(2));

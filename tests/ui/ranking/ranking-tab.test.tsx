@@ -57,7 +57,7 @@ describe('the ranking', () => {
     const { screen, user } = await renderRanking(`/review/1?tab=ranking&weights=${WEIGHTS}`);
     await screen.findByRole('heading', { level: 2 });
     expect(plain(document.body.textContent)).toMatch(
-      /With (Growth|Impact) at \d+ points instead of \d+, Topic 1 would\./,
+      /With (Growth|Impact) at \d+ points instead of \d+, Topic 1 would come first\./,
     );
     const rows = within(screen.getByRole('table', { name: 'Topics by their score' }))
       .getAllByRole('row')

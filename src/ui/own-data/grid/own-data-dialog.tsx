@@ -22,7 +22,7 @@ import { OpenedAs } from './opened-as';
 import { PreviewMap } from './preview-map';
 import { Segments } from './segments';
 import { TextFormChoice } from './text-form-choice';
-import { TopicFigures } from './topic-figures';
+import { FiguresOfTopic } from './figures-of-topic';
 
 interface Props {
   readonly flow: OpenFile;
@@ -143,7 +143,7 @@ export const OwnDataDialog = observer(function OwnDataDialog({ flow, file, mappi
                 preview={preview}
                 growthName={mapping.topics?.columns.find(({ target }) => target === 'growth')?.header ?? 'Growth'}
               />
-              <TopicFigures mapping={mapping} />
+              <FiguresOfTopic mapping={mapping} />
               <ReadingChecks mapping={mapping} onShow={showColumn} />
               <FaultList faults={preview?.faults ?? []} hasSheets={mapping.mapping.sheets.length > 1} />
             </Stack>

@@ -8,7 +8,7 @@ import { Segments } from './segments';
 const MOST_SHOWN = 8;
 
 /** Where several rows are one topic: the figures that it has, and which of them is its size and its growth. */
-export const TopicFigures = observer(function TopicFigures({ mapping }: { readonly mapping: MappingViewModel }) {
+export const FiguresOfTopic = observer(function FiguresOfTopic({ mapping }: { readonly mapping: MappingViewModel }) {
   const { sheet } = mapping;
   if (sheet === null || sheet.several === null) return null;
   const { rowCount } = sheet.several;
