@@ -58,10 +58,16 @@ describe('keys of the team', () => {
     ['on the topic under review', '/review/1'],
   ])('C writes a comment %s', async (_where, path) => {
     const { screen, user, stop } = await open(path);
-    await user.keyboard('c');
-    const card = within(await screen.findByRole('dialog'));
-    const field = await card.findByRole('textbox', { name: 'Write to the team' });
-    await waitFor(() => expect(document.activeElement).toBe(field));
+    const field = (): HTMLElement | null => {
+      const card = screen.queryByRole('dialog');
+      return card && within(card).queryByRole('textbox', { name: 'Write to the team' });
+    };
+    // The card knows the key once the team's part of it is here.
+    await waitFor(async () => {
+      if (field() === null) await user.keyboard('c');
+      expect(field()).not.toBeNull();
+    });
+    await waitFor(() => expect(document.activeElement).toBe(field()));
     stop();
   });
 });

@@ -54,11 +54,3 @@ const COLUMN_GAP = 16;
 export function leastWidth(columns: readonly Pick<Column<never>, 'width'>[]): number {
   return columns.reduce((sum, { width = 0 }) => sum + width, COLUMN_GAP * (columns.length - 1));
 }
-
-/** The columns with these ids, in the order of the ids. */
-export function sortedRows<Of extends { readonly id: string }>(
-  columns: readonly Of[],
-  ids: readonly string[],
-): readonly Of[] {
-  return ids.flatMap((id) => columns.filter((column) => column.id === id));
-}
