@@ -36,6 +36,11 @@ export function statementOf(provocation: string): string {
   return text === '' || /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
+/** The statements of all topics: each is one slide of 'Imagine if'. */
+export function statementCount(topics: readonly { readonly provocations: readonly string[] }[]): number {
+  return topics.flatMap(({ provocations }) => provocations).filter((each) => statementOf(each) !== '').length;
+}
+
 /** A growth that is worth a statement, as a fraction a year. */
 const FAST = 0.1;
 

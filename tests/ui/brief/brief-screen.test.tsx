@@ -121,6 +121,8 @@ describe('a brief', () => {
     expect(platform.navigator.path).toBe(`/brief/1?topic=${FIRST}&topic=${SECOND}&title=Budget`);
     const on = screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
     expect([on, drafts()]).toEqual([['Imagine if'], []]);
+    // As many as were shown.
+    expect(screen.getByRole('checkbox', { name: 'Imagine if' }).closest('li')?.textContent).toContain('2 slides');
     expect(screen.getByRole('region', { name: 'Imagine if…' }).textContent).toContain('the pot ate it');
   });
 

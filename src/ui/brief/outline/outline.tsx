@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useDeferredValue, useState } from 'react';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
 import { MOST_TOPICS, type BriefSection, SECTION_NAMES } from '../../../domain/personal/brief-content';
+import { statementCount } from '../../../domain/brief/brief-words';
+import { countOf } from '../../../domain/shared/figures';
 import { useAfterPaint } from '../../kit/layout/when-idle';
 import styles from './outline.module.scss';
 import { OutlineTopics } from './topic-rows';
@@ -25,9 +27,11 @@ export const Outline = observer(function Outline({ model, onGo }: Props) {
   const { content } = model.editor;
   const isPainted = useAfterPaint();
   // One rendering for all answers that arrive together.
-  const { references } = useDeferredValue(model.data);
+  const { references, topics } = useDeferredValue(model.data);
   const noteOf = (section: BriefSection): string => {
     if (section === 'conclusion' && content.conclusion.trim() === '') return 'empty';
+    // Before it is chosen: many topics make many slides.
+    if (section === 'imagine') return topics.some(({ isLoading }) => isLoading) ? '' : slidesOf(topics);
     return section === 'sources' ? String(references.length) : '';
   };
   const rows = (sections: readonly BriefSection[]) => (
@@ -61,6 +65,11 @@ export const Outline = observer(function Outline({ model, onGo }: Props) {
     </div>
   );
 });
+
+function slidesOf(topics: Parameters<typeof statementCount>[0]): string {
+  const count = statementCount(topics);
+  return count === 0 ? 'none' : countOf(count, 'slide');
+}
 
 interface SectionProps {
   readonly section: BriefSection;
