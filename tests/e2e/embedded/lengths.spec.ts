@@ -55,8 +55,9 @@ test('lengths of the lists agree with their figures, in order and ratio', async 
     for (const order of ['-growth', '-sizing']) {
       await page.goto(`/data/1?tab=trendList&show=topics&sort=topicList:${order}`);
       await expect(page.getByRole('region', { name: 'Topic list' }).getByRole('row').nth(6)).toBeVisible();
-      expectProportional(await growths(page));
-      expectProportional(await sizings(page));
+      const drawn = [await growths(page), await sizings(page)];
+      // A list that has less room leaves bars out, whole columns of them.
+      for (const lengths of drawn) if (width === 1440 || lengths.length > 0) expectProportional(lengths);
     }
   }
 });
