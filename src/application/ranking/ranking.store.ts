@@ -19,7 +19,7 @@ import { isSameOwner, type DataOwner } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import { BY_REFERENCE } from '../shared/by-reference';
 import { together } from '../shared/load-once';
-import type { Navigator } from '../shared/navigator';
+import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
@@ -146,9 +146,9 @@ export class RankingStore {
 
   /** The whole address of this page with the weights that are shown. */
   get link(): string {
-    const address = new URL(this.#navigator.href);
-    address.searchParams.set(PARAMETER, weightingToText(this.weighting));
-    return address.href;
+    const { home, location } = this.#navigator;
+    const others = location.query.filter(([name]) => name !== PARAMETER);
+    return home + pathOf({ ...location, query: [...others, [PARAMETER, weightingToText(this.weighting)]] });
   }
 
   /** By the score of each topic, for orders of others. */

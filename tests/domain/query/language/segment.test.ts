@@ -1,37 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { segment, type AskReading } from '../../../../src/domain/query/language/segment';
+import { segment } from '../../../../src/domain/query/language/segment';
 import { partsOf } from '../../../../src/domain/query/part';
-import { EVERY_TOPIC, type Condition } from '../../../../src/domain/query/query';
-import ENGLISH from '../../../../src/domain/query/language/words/english.json' with { type: 'json' };
-import GERMAN from '../../../../src/domain/query/language/words/german.json' with { type: 'json' };
+import { EVERY_TOPIC } from '../../../../src/domain/query/query';
 import { SMALL_FACTS, smallProject } from './ask-project';
+import { conditionsOf, expectWhole, PROJECT, read, salad } from './sentences';
 import { aTenthByDay } from '../../../setup/random-cases';
-
-const PROJECT = smallProject();
-const read = (sentence: string): AskReading => segment(sentence, EVERY_TOPIC, PROJECT);
-const conditionsOf = (sentence: string): readonly Condition[] => read(sentence).query.conditions;
-
-/** All words of the word lists and of the names. */
-const WORDS: readonly string[] = [
-  ...[ENGLISH, GERMAN].flatMap((lists) =>
-    Object.values(lists).flatMap((values) => (typeof values === 'string' ? [values] : Object.values(values))),
-  ),
-  ...SMALL_FACTS.topics.map(({ name }) => name),
-].flatMap((phrases) => phrases.split(/[|;*]/));
-const salad = fc
-  .array(fc.oneof(fc.constantFrom(...WORDS), fc.constantFrom('15 %', '3', ',', 'blorb', '>', '(', '€2 million')), {
-    maxLength: 14,
-  })
-  .map((words) => words.join(' '));
-
-function expectWhole(sentence: string, reading: AskReading): void {
-  expect(reading.spans.map(({ text }) => text).join('')).toBe(sentence);
-  for (const { kind, text } of reading.spans) if (kind === 'gap') expect(text).not.toMatch(/[\p{L}\p{N}]/u);
-  const words = reading.spans.filter(({ kind }) => kind === 'grey' || kind === 'amber').map(({ text }) => text);
-  expect(reading.unused.join(' ')).toBe(words.join(' '));
-  for (const { spans } of reading.chips) expect(spans.length).toBeGreaterThan(0);
-}
 
 describe('a sentence', () => {
   it('is shown whole: each word is in a chip, grey or amber, and none is lost', () => {
@@ -370,81 +344,5 @@ describe('a sentence', () => {
   it('asks which one is meant by a name of a topic and a trend', () => {
     const [place] = read('home heating').open;
     expect(place?.readings.map(({ query }) => query?.conditions[0]?.kind)).toEqual(['trend', 'topic']);
-  });
-});
-
-/** The sentence and the query after a reading was taken. */
-function taken(sentence: string, words: string): readonly [string, Condition | undefined] {
-  const { open } = read(sentence);
-  const reading = open.flatMap(({ readings }) => readings).find((each) => each.words === words);
-  const { from = 0, to = 0 } = reading?.replaces ?? {};
-  return [sentence.slice(0, from) + (reading?.typed ?? '') + sentence.slice(to), reading?.query?.conditions.at(-1)];
-}
-
-describe('a word of negation or scope that no part took', () => {
-  const SENTENCE = 'strong signals that nobody has decided';
-
-  it('leaves open what it touches, until a reading is taken', () => {
-    const reading = read(SENTENCE);
-    expect(reading.spans.filter(({ kind }) => kind === 'amber').map(({ text, place }) => [text, place])).toEqual([
-      ['nobody', 0],
-      ['decided', 0],
-    ]);
-    expect(reading.query.conditions).toHaveLength(1);
-    const [place] = reading.open;
-    expect([place?.words, SENTENCE.slice(0, place?.end)]).toEqual(['nobody', 'strong signals that nobody']);
-    expect(place?.readings.map(({ words }) => words)).toEqual([
-      'I have not decided',
-      expect.stringMatching(/team/),
-      'I have decided',
-    ]);
-  });
-
-  it.each([
-    ['everything in Clean power except solar', 'solar', true],
-    ['nothing but disruptors', 'Disruptor', true],
-    ['only strong signals', 'Strong Signal', false],
-    ['Food redesigned, aber kaum starke', 'Strong Signal', true],
-  ])('has the two readings as proposals, and Enter runs neither: %s', (sentence, value, isTurned) => {
-    const { open, query } = read(sentence);
-    const [place] = open;
-    const conditions = place?.readings.map(({ query: each }) => each?.conditions.at(-1));
-    expect(JSON.stringify(conditions)).toContain(value === 'solar' ? value : '"quadrant"');
-    expect(conditions?.map((each) => each?.not)).toEqual(isTurned ? [false, true] : [false]);
-    expect(JSON.stringify(query)).not.toContain(value);
-  });
-
-  it('leaves the sentence with the words of the reading, and nothing else does', () => {
-    const excluded = read('everything in Clean power except solar').open[0]?.readings.at(-1)?.words ?? '';
-    const [rest, condition] = taken('everything in Clean power except solar', excluded);
-    expect(rest.trim()).toBe('everything in Clean power');
-    expect(condition).toMatchObject({ words: ['solar'], not: true });
-  });
-
-  it('keeps all other words, whatever is taken', () => {
-    fc.assert(
-      fc.property(salad, (sentence) => {
-        for (const { readings, spans } of read(sentence).open)
-          for (const { replaces, typed } of readings) {
-            const rest = sentence.slice(0, replaces.from) + typed + sentence.slice(replaces.to);
-            const cut = spans.reduceRight((text, { from, to }) => text.slice(0, from) + text.slice(to), sentence);
-            expect(rest).toBe(cut);
-          }
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  it('never answers with a condition turned round that no part says', () => {
-    const negation = fc.constantFrom('not', 'without', 'except', 'nobody', 'ohne', 'nicht', 'außer', 'kaum', 'hardly');
-    fc.assert(
-      fc.property(salad, negation, salad, (before, word, after) => {
-        const { chips, open } = read(`${before} ${word} ${after}`);
-        for (const { spans } of chips)
-          for (const { spans: own } of open)
-            for (const { from, to } of own) expect(spans.some((span) => from < span.to && to > span.from)).toBe(false);
-      }),
-      { numRuns: 100 },
-    );
   });
 });
