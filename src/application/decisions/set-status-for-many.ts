@@ -36,6 +36,8 @@ interface Work {
 export class SetStatusForMany {
   latest: StatusAct | null = null;
   #current: Work | null = null;
+  /** What the user has closed while it was running. */
+  #dismissed: Work | null = null;
   #saved: readonly DecidedChange[] = [];
   #failed: readonly DecidedChange[] = [];
   readonly #picks: PickTopicStatus;
@@ -120,9 +122,10 @@ export class SetStatusForMany {
     if (first !== undefined) await this.#begin(back, first.to, true);
   }
 
-  /** Forgets the act that has ended. */
+  /** Forgets the act that has ended; one that is running is forgotten when it ends, unless something failed. */
   dismiss(): void {
-    if (!this.isRunning) this.clear();
+    if (this.isRunning) this.#dismissed = this.#current;
+    else this.clear();
   }
 
   /** On logout: what is under way is not followed any more. */
@@ -164,6 +167,7 @@ export class SetStatusForMany {
     if (this.#current !== work) return;
     this.#report({ isRunning: false });
     this.#record();
+    if (this.#dismissed === work && this.#failed.length === 0) this.clear();
   }
 
   async #set(change: DecidedChange, work: Work): Promise<void> {

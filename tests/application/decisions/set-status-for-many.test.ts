@@ -175,11 +175,24 @@ describe('setting a status for many topics', () => {
     expect(platform.topics.saved.length).toBeLessThanOrEqual(4);
   });
 
-  it('is forgotten when it is dismissed, not while it runs', async () => {
+  it('is forgotten when it is dismissed, or ends if it was dismissed while it ran', async () => {
     const running = many.run(FEW, IMPORTANT);
     many.dismiss();
     expect(many.act).not.toBeNull();
     await running;
+    expect(many.act).toBeNull();
+    await many.run(FEW, MONITOR);
+    many.dismiss();
+    expect(many.act).toBeNull();
+  });
+
+  it('that is dismissed while it runs stays where a part of it failed, to be tried again', async () => {
+    const [first] = FEW;
+    if (first !== undefined) ends.set(first.id, 'server');
+    const running = many.run(FEW, IMPORTANT);
+    many.dismiss();
+    await running;
+    expect(many.act?.failed).toHaveLength(1);
     many.dismiss();
     expect(many.act).toBeNull();
   });
