@@ -228,8 +228,12 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
       const { about: of } = condition;
       const label = signal?.consensus.label?.toLowerCase() ?? '';
       if (of === 'consensus') return ['low', 'moderate', 'high'].includes(label);
-      if (of === 'platform')
-        return [...facts.platforms.values()].some((names) => row.topic !== undefined && names.includes(row.topic.name));
+      if (of === 'platform') {
+        // A trend has those of its topics.
+        const { topic, trend } = row;
+        const own = topic === undefined ? facts.topics.filter((each) => trend && each.trend?.id === trend.id) : [topic];
+        return [...facts.platforms.values()].some((names) => own.some(({ name }) => names.includes(name)));
+      }
       if (of === 'trend') return row.trend !== undefined || row.topic?.trend != null;
       if (of === 'shift')
         return (row.trend !== undefined ? row.trend.shiftName : row.topic && facts.shiftOf(row.topic)) != null;
