@@ -48,7 +48,7 @@ export class PickTopicStatus {
     private readonly statuses: TopicStatusStore,
     private readonly toasts: ToastStore,
     private readonly history: DecisionHistory,
-    private readonly outbox: Pick<StatusOutbox, 'add' | 'hold'>,
+    private readonly outbox: Pick<StatusOutbox, 'add' | 'follows' | 'hold'>,
     private readonly usage: Pick<RecordUsage, 'record'>,
   ) {}
 
@@ -109,7 +109,11 @@ export class PickTopicStatus {
       act.picks === pick && this.#acts.get(topic.id) === act && this.statuses.saving.has(topic.id);
     if (!isWanted()) return 'overtaken';
     const result = await this.outbox.hold(topic.id, () => this.saveStatus.save(topic.id, status, isWanted, isHeld));
-    if (result.kind === 'stored') act.stored = result.status;
+    if (result.kind === 'stored') {
+      act.stored = result.status;
+      const isFollowed = act.picks !== pick && this.#acts.get(topic.id) === act && this.statuses.saving.has(topic.id);
+      if (isFollowed) this.outbox.follows(topic.id, result.status);
+    }
     // Of a session that has ended, it may be shown again by now: what waits in the outbox is sent anew.
     if (result.kind === 'void' || !isWanted()) return 'overtaken';
     this.#acts.delete(topic.id);

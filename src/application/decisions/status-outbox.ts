@@ -1,7 +1,7 @@
 import { entityId, type TopicId } from '../../domain/shared/entity-id';
 import { isTopicStatus, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Keep } from '../keep/keep';
-import { keptRecord, ownerPrefix, recordKey, type KeptRecord } from '../keep/kept-record';
+import { keptRecord, ownerPrefix, recordKey, type KeptRecord, type RecordPlace } from '../keep/kept-record';
 import type { TabLocks } from '../keep/tab-locks';
 import type { DataOwner } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
@@ -27,7 +27,7 @@ const ALL_PROJECTS = '';
  */
 export class StatusOutbox {
   /** The last pick of this page, by topic. */
-  readonly #last = new Map<TopicId, object>();
+  readonly #last = new Map<TopicId, { record: KeptRecord; readonly place: RecordPlace }>();
 
   constructor(
     private readonly keep: Keep,
@@ -41,15 +41,27 @@ export class StatusOutbox {
     if (this.catalogue.isOwnStorage || owner === null) return NOTHING;
     const place = { ...owner, project: ALL_PROJECTS };
     const record = keptRecord(place, 'outbox', id, { at: this.keep.now(), value: { status, before } });
-    const { stored } = this.keep.put(record);
-    this.#last.set(id, record);
+    const last = { record, place };
+    this.#last.set(id, last);
+    this.#put(record);
     const done = async (): Promise<void> => {
-      if (this.#last.get(id) !== record) return;
-      if (!this.keep.isStored(record.key)) this.keep.remove(record.key);
-      else await this.#removeSame(record);
+      if (this.#last.get(id) !== last) return;
+      if (!this.keep.isStored(last.record.key)) this.keep.remove(last.record.key);
+      else await this.#removeSame(last.record);
     };
-    stored.catch(() => {});
     return { done: () => void done() };
+  }
+
+  /**
+   * An earlier pick of this page has reached the service while the last one waits: otherwise that earlier one would be taken
+   * for one of another device.
+   */
+  follows(id: TopicId, before: TopicStatus): void {
+    const last = this.#last.get(id);
+    const pick = last && readPick(last.record.value, id);
+    if (!last || !pick) return;
+    last.record = keptRecord(last.place, 'outbox', id, { at: this.keep.now(), value: { status: pick.status, before } });
+    this.#put(last.record);
   }
 
   /** Of this user alone. Rejects with a StorageProblem. */
@@ -81,6 +93,10 @@ export class StatusOutbox {
   /** The user has logged out, and was told what was not saved. */
   async clear(owner: DataOwner): Promise<void> {
     await this.keep.removeAll([...ownerPrefix(owner), ALL_PROJECTS, 'outbox']).catch(() => {});
+  }
+
+  #put(record: KeptRecord): void {
+    this.keep.put(record).stored.catch(() => {});
   }
 
   /** A later pick of another tab stays. */

@@ -49,6 +49,7 @@ describe('picking a status', () => {
     const outbox = {
       add: () => ({ done: () => {} }),
       hold: <Result>(_id: unknown, work: () => Promise<Result>) => work(),
+      follows: () => {},
     };
     picker = new PickTopicStatus(
       new SaveStatus(signals, statuses, connection, failures),

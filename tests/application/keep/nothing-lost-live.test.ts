@@ -231,6 +231,18 @@ class LiveUsers {
   }
 }
 
+/** What was lost once: a pick waits for the connection, and the one before it, which was stored, is taken for one of elsewhere. */
+const FOUND: [Act[]][] = [
+  [
+    [
+      { act: 'decide', topic: 0, status: 1 },
+      { act: 'offline' },
+      { act: 'decide', topic: 0, status: 4 },
+      { act: 'decide', topic: 0, status: 4 },
+    ],
+  ],
+];
+
 describe('whatever happens to page, connection and session in live mode', () => {
   it('a decision that was shown as saved or waiting reaches the service, of its user alone', async () => {
     await fc.assert(
@@ -241,7 +253,7 @@ describe('whatever happens to page, connection and session in live mode', () => 
         const lost = await users.lost();
         expect(lost.map(({ topic, status }) => `${topic.id} ${status}`)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: FOUND },
     );
   }, 120_000);
 });
