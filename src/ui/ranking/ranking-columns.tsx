@@ -46,7 +46,7 @@ export function rankingColumns({ weighting, stability, onOpen }: Input): readonl
       id: 'score',
       head: 'Score of 100',
       grows: true,
-      width: 232,
+      width: 176,
       phone: 'line',
       cell: (row) => <ScoreCell row={row} />,
       csv: ({ score }) => (score === null ? '' : Math.round(score * 10) / 10),

@@ -85,15 +85,17 @@ export const RankingTab = observer(function RankingTab() {
         </div>
         <WeightLines store={store} />
       </div>
-      <Table
-        label="Topics by their score"
-        className={styles.table}
-        columns={columns}
-        phone="blocks"
-        keyOf={({ topic }) => topic.id}
-        walksRows
-        groups={[{ key: 'all', rows: ranked }]}
-      />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+      <div className={styles.scroll} role="group" aria-label="Ranked topics" tabIndex={0} data-print="flow">
+        <Table
+          label="Topics by their score"
+          columns={columns}
+          phone="blocks"
+          keyOf={({ topic }) => topic.id}
+          walksRows
+          groups={[{ key: 'all', rows: ranked }]}
+        />
+      </div>
     </article>
   );
 });

@@ -15,7 +15,7 @@ export interface MapPictureProps {
 
 const MapPictureContext = createContext<((props: MapPictureProps) => ReactNode) | null>(null);
 
-/** Hands down what draws a window of the project's map in the place of a picture. */
+/** Provides what draws a window of the project's map in the place of a picture. */
 export const MapPictureProvider = MapPictureContext;
 
 interface FrameProps {
