@@ -2,7 +2,12 @@ import type { SowId, TopicId, TrendId } from '../../src/domain/shared/entity-id'
 import type { Topic, TopicSources } from '../../src/domain/topic/topic';
 import type { Trend } from '../../src/domain/trend/trend';
 import type { VersionName } from '../../src/domain/workspace/explore-tab';
-import type { Evidence, SignalCatalogue, SignalRows } from '../../src/application/workspace/catalogues';
+import type {
+  BroughtDecision,
+  Evidence,
+  SignalCatalogue,
+  SignalRows,
+} from '../../src/application/workspace/catalogues';
 import type { Deepdive } from '../../src/domain/topic/deepdive';
 import type { TopicStatus } from '../../src/domain/topic/topic-status';
 import { Answering } from './answering';
@@ -21,6 +26,8 @@ export class FakeSignalCatalogue implements SignalCatalogue {
   isOwnStorage = false;
   /** The statuses of the data; absent: a service stores all. */
   brought?: (sow: SowId) => Promise<ReadonlyMap<TopicId, TopicStatus>>;
+  /** The decisions that came with the data; absent: none can. */
+  broughtDecisions?: (sow: SowId) => Promise<readonly BroughtDecision[]>;
   /** Start-ups and sources; absent: each topic's are a request. */
   evidence?: (sow: SowId) => Promise<Evidence>;
   /** What statuses go by; absent: a service stores them. */

@@ -27,6 +27,8 @@ export async function assembleWorkspace(dir = path.join(projectDir, 'content')) 
     foresight: listOf('foresight'),
     versions: mapOf('versions'),
     previous: mapOf('previous'),
+    earlier: mapOf('earlier'),
+    decisions: mapOf('decisions'),
     experiments: listOf('experiments'),
     permissions: mapOf('permissions'),
     quadrants: await readJson(dir, 'quadrants.json'),

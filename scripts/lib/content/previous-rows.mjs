@@ -26,3 +26,22 @@ export function previousRows(
       .map((topic) => ({ ...topic, ...pastTopics[topic.tid], topic_description: undefined })),
   };
 }
+
+/**
+ * The versions before the previous one, of which only the figures of topics are kept: those of the version after it, with
+ * what was different.
+ * @param {Row[]} topics of the previous version
+ * @param {{ date: string, topics: Row }[]} versions the newest first, figures by id
+ * @returns {{ date: string, topics: Row[] }[]}
+ */
+export function earlierVersions(topics, versions) {
+  const result = [];
+  let after = topics.map(({ topic_image_s3_uri: _image, topic_status: _status, ...row }) => row);
+  for (const { date, topics: different } of versions) {
+    const known = new Map(after.map((topic) => [String(topic.tid), topic]));
+    for (const id of Object.keys(different)) mustGet(known, id);
+    after = after.map((topic) => ({ ...topic, ...different[topic.tid] }));
+    result.push({ date, topics: after });
+  }
+  return result;
+}

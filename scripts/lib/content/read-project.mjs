@@ -1,23 +1,28 @@
 import { readdir } from 'node:fs/promises';
 import { completeItems } from './complete-items.mjs';
-import { previousRows } from './previous-rows.mjs';
+import { earlierVersions, previousRows } from './previous-rows.mjs';
 import { readJson } from './read-json.mjs';
 
 /**
  * @typedef {Record<string, any>} Row of a workspace document
  * @typedef {'shifts' | 'trends' | 'topics' | 'opportunities' | 'foresight' | 'experiments'} ListName
- * @typedef {'deepdives' | 'sources' | 'versions' | 'previous' | 'permissions' | 'realFigures'} MapName
+ * @typedef {'deepdives' | 'sources' | 'versions' | 'previous' | 'earlier' | 'decisions' | 'permissions' | 'realFigures'} MapName
  * @typedef {Record<ListName, Row[]> & Record<MapName, Row> & { sow: Row }} Project
  */
 
+/** What was decided in the project before, if anything. */
+const DECISIONS = 'decisions.json';
+
 /**
- * Reads one project: sow.json and one file for each shift with its trends and topics.
+ * Reads one project: sow.json, one file for each shift with its trends and topics, and its decisions.
  * @param {string} folder
  * @returns {Promise<Project>}
  */
 export async function readProject(folder) {
-  const { sow, previous, versions, permissions, ...own } = await readJson(folder, 'sow.json');
-  const names = (await readdir(folder)).filter((name) => /^\d+-.*\.json$/.test(name)).sort();
+  const { sow, previous, earlier = [], versions, permissions, ...own } = await readJson(folder, 'sow.json');
+  const files = await readdir(folder);
+  const names = files.filter((name) => /^\d+-.*\.json$/.test(name)).sort();
+  const decisions = files.includes(DECISIONS) ? await readJson(folder, DECISIONS) : [];
   const parts = await Promise.all(names.map((name) => readJson(folder, name)));
   const project = {
     sow,
@@ -33,7 +38,11 @@ export async function readProject(folder) {
     versions: { [sow.id]: versions },
     permissions: { [sow.id]: permissions },
     previous: {},
+    earlier: {},
+    decisions: { [sow.id]: decisions },
   };
   completeItems(project);
-  return previous ? { ...project, previous: { [sow.id]: previousRows(project, previous) } } : project;
+  if (!previous) return project;
+  const rows = previousRows(project, previous);
+  return { ...project, previous: { [sow.id]: rows }, earlier: { [sow.id]: earlierVersions(rows.topics, earlier) } };
 }

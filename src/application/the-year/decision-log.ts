@@ -1,5 +1,5 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import { entityId, type TopicId } from '../../domain/shared/entity-id';
+import { entityId, type SowId, type TopicId } from '../../domain/shared/entity-id';
 import { groupBy } from '../../domain/shared/lists';
 import type { KeptDecision } from '../../domain/the-year/decision-history';
 import { dayFigures } from '../../domain/topic/day-figures';
@@ -33,6 +33,8 @@ interface Loaded extends RecordPlace {
   /** The project in the address: several may share the place of their statuses. */
   readonly sow: string;
   readonly decisions: readonly KeptDecision[];
+  /** What came with the data: it is never stored as decisions of the user. */
+  readonly brought: readonly KeptDecision[];
   readonly records: readonly OwnRecord[];
   /** When the statuses were stored that this browser keeps itself; by topic. */
   readonly since: ReadonlyMap<TopicId, string>;
@@ -50,7 +52,7 @@ export class DecisionLog {
   readonly #workspace: WorkspaceStore;
   readonly #signals: ProjectSignalsStore;
   readonly #statuses: TopicStatusStore;
-  readonly #catalogue: Pick<SignalCatalogue, 'workspaceKey'>;
+  readonly #catalogue: Pick<SignalCatalogue, 'workspaceKey' | 'broughtDecisions'>;
 
   constructor(
     keep: Keep,
@@ -58,7 +60,7 @@ export class DecisionLog {
     workspace: WorkspaceStore,
     signals: ProjectSignalsStore,
     statuses: TopicStatusStore,
-    catalogue: Pick<SignalCatalogue, 'workspaceKey'>,
+    catalogue: Pick<SignalCatalogue, 'workspaceKey' | 'broughtDecisions'>,
   ) {
     this.#keep = keep;
     this.#session = session;
@@ -95,6 +97,11 @@ export class DecisionLog {
   /** Of the open project, by topic; empty until they are loaded. */
   get byTopic(): ReadonlyMap<TopicId, readonly KeptDecision[]> {
     return groupBy(this.#current?.decisions ?? [], ({ topicId }) => topicId);
+  }
+
+  /** The decisions that came with the data of the open project, by topic. */
+  get broughtByTopic(): ReadonlyMap<TopicId, readonly KeptDecision[]> {
+    return groupBy(this.#current?.brought ?? [], ({ topicId }) => topicId);
   }
 
   get isLoaded(): boolean {
@@ -227,11 +234,26 @@ export class DecisionLog {
       const since = new Map(
         records.flatMap(({ key, at }) => (key[3] === 'statuses' ? [[entityId<'topic'>(key[4]), at] as const] : [])),
       );
+      const brought = await this.#broughtTo(sow);
       const isWanted = this.#workspace.currentId === sow && isSameOwner(owner, this.#session.owner);
-      if (isWanted) runInAction(() => (this.loaded = { ...place, sow, decisions, records: own, since }));
+      if (isWanted) runInAction(() => (this.loaded = { ...place, sow, decisions, brought, records: own, since }));
     } catch {
       // The project cannot be read: its screens say so.
     }
+  }
+
+  async #broughtTo(sow: SowId): Promise<readonly KeptDecision[]> {
+    // Without them the user's own decisions are shown all the same.
+    const brought = (await this.#catalogue.broughtDecisions?.(sow).catch(() => null)) ?? [];
+    const last = new Map<TopicId, TopicStatus>();
+    return brought
+      .toSorted((one, other) => (one.at < other.at ? -1 : 1))
+      .map((decision) => {
+        const { topicId, status } = decision;
+        const isConfirmed = last.get(topicId) === status;
+        last.set(topicId, status);
+        return { ...decision, sow, isConfirmed, condition: null, isGone: false, cameWithData: true };
+      });
   }
 
   /** The names of topics, which a log-out removes from this browser: those of topics that are gone are not known again. */

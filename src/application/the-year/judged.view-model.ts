@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import {
+  broughtIn,
   howWeJudged,
   judgedHeadline,
   judgedNotes,
@@ -94,10 +95,12 @@ export class JudgedViewModel {
     return judgedHeadline(this.all);
   }
 
-  /** With what the data says of its figures, such as that they are illustrative. */
+  /** With what the data says of its figures and decisions, such as that they are illustrative. */
   get notes(): readonly string[] {
-    const about = this.#lists.about.value?.figures ?? null;
-    return [...judgedNotes(this.all), ...(about === null ? [] : [about])];
+    const { compared, gone, without } = this.all;
+    const about = this.#lists.about.value;
+    const said = [broughtIn([...compared, ...gone, ...without]) > 0 && about?.decisions, about?.figures];
+    return [...judgedNotes(this.all), ...said.filter((text) => typeof text === 'string')];
   }
 
   get looks() {

@@ -46,13 +46,17 @@ export class StandingDecisions {
 
   /** The user's own decisions on each topic, oldest first. */
   get histories(): ReadonlyMap<TopicId, readonly DatedDecision[]> {
-    const { byTopic } = this.#log;
+    const { byTopic, broughtByTopic } = this.#log;
     const logs = this.#team.you?.logs ?? new Map<TopicId, { readonly log: readonly LoggedDecision[] }>();
-    const ids = new Set([...byTopic.keys(), ...logs.keys()]);
+    const ids = new Set([...broughtByTopic.keys(), ...byTopic.keys(), ...logs.keys()]);
     return new Map(
       [...ids].map((id) => [
         id,
-        decisionHistory([...(byTopic.get(id) ?? []), ...(logs.get(id)?.log.map(datedDecision) ?? [])]),
+        decisionHistory([
+          ...(broughtByTopic.get(id) ?? []),
+          ...(byTopic.get(id) ?? []),
+          ...(logs.get(id)?.log.map(datedDecision) ?? []),
+        ]),
       ]),
     );
   }
@@ -87,7 +91,9 @@ export class StandingDecisions {
   get #gone(): readonly StandingTopic[] {
     const { topicById } = this.#signals;
     const sow = this.#workspace.currentId;
-    return [...this.#log.byTopic].flatMap(([id, kept]): readonly StandingTopic[] => {
+    const { broughtByTopic, byTopic } = this.#log;
+    return [...new Set([...broughtByTopic.keys(), ...byTopic.keys()])].flatMap((id): readonly StandingTopic[] => {
+      const kept = [...(broughtByTopic.get(id) ?? []), ...(byTopic.get(id) ?? [])];
       // Another project has the same place for its statuses.
       if (topicById.has(id) || kept.some((each: KeptDecision) => each.sow !== sow)) return [];
       const history = this.histories.get(id) ?? [];

@@ -10,6 +10,7 @@ import type { SowVersion, VersionName } from '../../domain/workspace/explore-tab
 import type { Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
 import type { SourceUse } from '../../domain/topic/source-use';
 import type { Deepdive } from '../../domain/topic/deepdive';
+import type { DayFigures } from '../../domain/topic/day-figures';
 import type { Topic, TopicSources } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Trend } from '../../domain/trend/trend';
@@ -32,6 +33,8 @@ export interface About {
   readonly title: string;
   /** Such as that figures are illustrative. */
   readonly figures: string | null;
+  /** Such as that the decisions that came with the data are invented. */
+  readonly decisions: string | null;
   readonly licence: string | null;
   readonly attribution: string | null;
 }
@@ -78,6 +81,11 @@ export interface SignalCatalogue {
    * tell them apart.
    */
   decided?(sow: SowId): Promise<ReadonlyMap<TopicId, TopicStatus>>;
+  /**
+   * The decisions that the data brought with their dates, in any order, those on topics that it has no longer included; absent
+   * where the source keeps none.
+   */
+  broughtDecisions?(sow: SowId): Promise<readonly BroughtDecision[]>;
   /** The statuses that the data brought, whatever the user has decided since; absent where the source cannot tell them apart. */
   brought?(sow: SowId): Promise<ReadonlyMap<TopicId, TopicStatus>>;
   /** What the statuses of a project go by besides its topics; absent where a service stores them. */
@@ -86,6 +94,19 @@ export interface SignalCatalogue {
   topicsOfTrend(id: TrendId, cancellation?: Cancellation): Promise<readonly Topic[]>;
 }
 export const SignalCatalogue = token<SignalCatalogue>('SignalCatalogue');
+
+/** A decision that was made elsewhere and is a part of the data. */
+export interface BroughtDecision {
+  readonly topicId: TopicId;
+  readonly name: string;
+  readonly status: TopicStatus;
+  /** ISO 8601. */
+  readonly at: string;
+  /** One line; null: none was given. */
+  readonly reason: string | null;
+  /** Of the newest data that were there then; null: the topic was not among them, or no such data are known. */
+  readonly figures: DayFigures | null;
+}
 
 /** By topic. */
 export interface Evidence {

@@ -5,7 +5,7 @@ import type { Statement } from '../topic/statement';
 import { formatFigure } from '../topic/figures';
 import type { Topic } from '../topic/topic';
 import { topicStatusName } from '../topic/topic-status';
-import { howWeJudged, judgedBy, type Judged } from './judged';
+import { broughtIn, howWeJudged, judgedBy, type Judged } from './judged';
 import type { StandingTopic } from './to-confirm';
 
 /** Topics that are named; the others are counted. */
@@ -36,7 +36,8 @@ export function aYearAgo(
     ...(more > 0 ? [`${formatCount(more)} more moved`] : []),
     ...(still > 0 ? [`${formatCount(still)} ${still === 1 ? 'has' : 'have'} the figures of then`] : []),
   ];
-  return { lead: `What we said by ${by}:`, text: `${joined(parts)}.` };
+  const source = broughtIn(compared) > 0 ? ' These decisions came with the data.' : '';
+  return { lead: `What we said by ${by}:`, text: `${joined(parts)}.${source}` };
 }
 
 function saidThen({ name, decision, topic }: Judged): string {

@@ -19,6 +19,8 @@ export interface DatedDecision {
   readonly condition: string | null;
   /** Whether the topic was missing in the data when it was confirmed. */
   readonly isGone: boolean;
+  /** It came with the data: the user has not made it in this product. */
+  readonly cameWithData?: true;
 }
 
 /** A decision on a topic, whose name is that of its last entry that has one. */

@@ -126,6 +126,7 @@ function directionWords(moved: readonly Judged[]): string {
 /** What the headline does not say: what did not move, what waits, what is missing, and that a move proves nothing. */
 export function judgedNotes({ compared, moved, gone, without, waiting }: HowWeJudged): readonly string[] {
   const still = compared.length - moved.length;
+  const brought = broughtIn([...compared, ...gone, ...without]);
   return [
     ...(still === 0
       ? []
@@ -141,9 +142,15 @@ export function judgedNotes({ compared, moved, gone, without, waiting }: HowWeJu
     ...(gone.length === 0
       ? []
       : [`${countOf(gone.length, 'topic')} ${plural(gone.length, 'is', 'are')} no longer in the data.`]),
+    ...(brought === 0 ? [] : [`${countOf(brought, 'decision')} came with the data.`]),
     ...(compared.length > 0 && compared.length < LEAST_FOR_SHARES ? ['These are too few for shares.'] : []),
     'A move is not a verdict.',
   ];
+}
+
+/** How many of them came with the data, and were not made by the user. */
+export function broughtIn(judged: readonly Judged[]): number {
+  return judged.filter(({ decision }) => decision.cameWithData === true).length;
 }
 
 export interface SecondLook {

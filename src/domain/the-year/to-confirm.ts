@@ -27,9 +27,9 @@ export type MeetsCondition = (topic: Topic, condition: string) => boolean;
 
 /** @returns null: it stands, or it is not known whether its figures have changed since */
 function confirmReason({ topic, decision }: StandingTopic, isMet: MeetsCondition): ConfirmReason | null {
-  const { figures, condition, isGone } = decision;
-  // One that is gone is confirmed once.
-  if (topic === null) return isGone ? null : 'gone';
+  const { figures, condition, isGone, cameWithData } = decision;
+  // One that is gone is confirmed once; where the data says so itself, there is nothing to note.
+  if (topic === null) return isGone || cameWithData === true ? null : 'gone';
   if (condition !== null && isMet(topic, condition)) return 'condition';
   return figures !== null && figures.quadrant !== topic.quadrant.code ? 'quadrant' : null;
 }

@@ -53,6 +53,7 @@ export class InMemoryProjectCatalogue implements ProjectCatalogue {
     const { meta } = (await this.source.load(sow)).file;
     const about = {
       figures: metaText(meta['figures']),
+      decisions: metaText(meta['decisions']),
       licence: metaText(meta['licence']),
       attribution: metaText(meta['attribution']),
     };

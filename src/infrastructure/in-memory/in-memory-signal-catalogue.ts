@@ -1,5 +1,11 @@
 import { RequestFailure } from '../../application/shared/request-failure';
-import type { Evidence, SignalCatalogue, SignalRows, TopicVersion } from '../../application/workspace/catalogues';
+import type {
+  BroughtDecision,
+  Evidence,
+  SignalCatalogue,
+  SignalRows,
+  TopicVersion,
+} from '../../application/workspace/catalogues';
 import type { SourceUse } from '../../domain/topic/source-use';
 import { ownProjectOf } from '../../domain/workspace/sow';
 import { CURRENT_DATA, type VersionName } from '../../domain/workspace/explore-tab';
@@ -117,6 +123,13 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
         return status === undefined ? [] : [[id, status] as const];
       }),
     );
+  }
+
+  async broughtDecisions(sow: SowId): Promise<readonly BroughtDecision[]> {
+    const workspace = await this.source.load(sow);
+    if ((workspace.file.decisions?.[sow] ?? []).length === 0) return [];
+    const { decisionsOf } = await import('../workspace-file/decisions-of');
+    return decisionsOf(workspace, sow);
   }
 
   async brought(sow: SowId): Promise<ReadonlyMap<TopicId, TopicStatus>> {

@@ -41,6 +41,7 @@ export const TREND_KEYS = {
 /** What the user wrote on a topic or trend, in the rows of a workbook: opening it takes the notes out again. */
 export const PERSONAL_KEYS = { note: 'my_note', reason: 'my_reason' } as const;
 
+export const DECISION_KEYS = { id: 'tid', status: 'topic_status', at: 'decided_at', reason: 'reason' } as const;
 export const SHIFT_KEYS = { id: 'id', name: 'name', description: 'description' } as const;
 export const QUADRANT_KEYS = { id: 'id', name: 'name', label: 'label', description: 'description' } as const;
 export const SOURCE_KEYS = { title: 'title', url: 'url', classification: 'internal_classification' } as const;

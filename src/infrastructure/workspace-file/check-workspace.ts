@@ -3,6 +3,7 @@ import { LONGEST_NAME } from '../../domain/shared/long-texts';
 import { showableFigure } from '../../domain/shared/figures';
 import { safeLink } from '../../domain/shared/safe-link';
 import { assetResolver } from '../wire/asset-urls';
+import { decisionReader } from '../wire/decision.wire';
 import { deepdiveReader } from '../wire/deepdive.wire';
 import { insightReader } from '../wire/insight.wire';
 import { platformReader, shiftReader } from '../wire/catalogue.wire';
@@ -74,6 +75,7 @@ function checkRows(file: WorkspaceFile, report: Report): void {
       report({ path: ['sources', topic], message, severity: 'note' });
     }
   }
+  for (const [sow, rows] of Object.entries(file.decisions ?? {})) decisionReader.all(rows, at('decisions', sow));
   const signals = [
     { path: [], rows: file },
     ...Object.entries(file.previous).map(([sow, rows]) => ({ path: ['previous', sow], rows })),

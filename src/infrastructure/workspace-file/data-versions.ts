@@ -105,7 +105,12 @@ export function continuedFile(
     trends: earlier.trends.map(figuresOf),
   };
   const before = earlierVersions(earlier, own).map((each) => ({ ...each, isCompared: false }));
-  const continued = { ...file, sows: file.sows.map((sow) => withDiscoveries(sow, discoveries)) };
+  const continued = {
+    ...file,
+    // A newer file that says nothing of decisions leaves those of the one before.
+    decisions: { ...earlier.decisions, ...file.decisions },
+    sows: file.sows.map((sow) => withDiscoveries(sow, discoveries)),
+  };
   return withEarlier(continued, own, [last, ...before]);
 }
 

@@ -1,5 +1,6 @@
 import {
   DATAPOINT_KEYS,
+  DECISION_KEYS,
   INSIGHT_KEYS,
   INSIGHT_SOURCE_KEYS,
   PREDICTION_KEYS,
@@ -28,12 +29,12 @@ const ITEM = [
  */
 export const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   '': keys(`
-  meta sows shifts trends topics deepdives sources opportunities foresight versions previous earlier experiments
+  meta sows shifts trends topics deepdives sources opportunities foresight versions previous earlier decisions experiments
   permissions quadrants modules
 `),
   modules: MODULE_NAMES,
   meta: keys(
-    'id title language licence attribution figures real_figures source_repo quadrants_computed growth_name size_axis own_project',
+    'id title language licence attribution figures decisions real_figures source_repo quadrants_computed growth_name size_axis own_project',
   ),
   'meta.size_axis': keys('name whole'),
   'sows.*': keys('id name loadDate newDiscoveries experiments reneAI organisation radar'),
@@ -60,6 +61,7 @@ export const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   'earlier.*.*': keys('date trends topics'),
   'earlier.*.*.trends.*': TREND,
   'earlier.*.*.topics.*': TOPIC,
+  'decisions.*.*': Object.values(DECISION_KEYS),
   'experiments.*': keys('eid sow_id experiment_name experiment_url'),
   'permissions.*': keys('reneAI experiments'),
   'permissions.*.experiments.*': keys('eid experiment_name'),

@@ -30,6 +30,8 @@ const workspaceFile = v.object(
         'must be an object',
       ),
     ),
+    // Absent in files that were stored before they could have any.
+    decisions: v.optional(v.record(v.string(), list, 'must be an object')),
     experiments: rows,
     permissions: byKey(v.unknown()),
     quadrants: rows,

@@ -38,6 +38,11 @@ export const DecidedRow = observer(function DecidedRow({ topic }: OfTopic) {
         <Text as="span" tone="muted" dir="auto">
           {decision.reason === null ? 'no reason noted' : `‘${decision.reason}’`}
         </Text>
+        {decision.cameWithData === true && (
+          <Text as="span" tone="muted">
+            came with the data
+          </Text>
+        )}
         {decision.figures === null ? (
           <Text as="span" tone="muted">
             Its figures of that day were not kept

@@ -29,7 +29,7 @@ async function page({ key, title, topics: own = TOPICS }: Published, before?: Te
     made.auth.current = user;
     made.signals.everyTopic = own;
     made.signals.workspaceKey = async () => key;
-    made.about.said = { title, figures: null, licence: null, attribution: null };
+    made.about.said = { title, figures: null, decisions: null, licence: null, attribution: null };
     if (before !== undefined) Object.assign(made, { library: before.library satisfies FakeLibrary });
   });
   platform.get(TakeOverDecisions).start();

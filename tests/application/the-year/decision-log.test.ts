@@ -4,6 +4,10 @@ import { Keep } from '../../../src/application/keep/keep';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { DecisionLog } from '../../../src/application/the-year/decision-log';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
+import { StandingDecisions } from '../../../src/application/the-year/standing-decisions';
+import type { BroughtDecision } from '../../../src/application/workspace/catalogues';
+import type { KeptDecision } from '../../../src/domain/the-year/decision-history';
+import { decisionsToConfirm } from '../../../src/domain/the-year/to-confirm';
 import { dayFigures, readDayFigures } from '../../../src/domain/topic/day-figures';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
@@ -146,4 +150,77 @@ it('figures are read as they were written, and never in part', () => {
     { ...figures, data: 3 },
   ])
     expect(readDayFigures(wrong)).toBeNull();
+});
+
+describe('decisions that came with the data', () => {
+  const brought = (status: 1 | 2 | 3, year: number): BroughtDecision => ({
+    topicId: ID,
+    name: 'A topic',
+    status,
+    at: `${year}-10-08T12:00:00.000Z`,
+    reason: `In ${year}`,
+    figures: dayFigures(aTopic({ growth: 0.4 }), `${year}-09-30`),
+  });
+
+  async function openWith(decisions: readonly BroughtDecision[] | Error): Promise<void> {
+    platform.signals.broughtDecisions = async (sow) => {
+      if (decisions instanceof Error) throw decisions;
+      return sow === ONE ? decisions : [];
+    };
+    platform.signals.everyTopic = [aTopic({ status: 3 })];
+    await platform.get(ProjectSignalsStore).topics.reload();
+    await openProject(platform, TWO);
+    await openProject(platform, ONE);
+    await settle();
+  }
+  const standing = () => platform.get(StandingDecisions).byTopic.get(ID);
+
+  it('stand with their figures and are said to have come with it, in their project alone', async () => {
+    await openWith([brought(3, 2025), brought(2, 2024)]);
+    expect(standing()?.history.map(({ status, reason, cameWithData }) => [status, reason, cameWithData])).toEqual([
+      [2, 'In 2024', true],
+      [3, 'In 2025', true],
+    ]);
+    expect(standing()?.decision.figures?.data).toBe('2025-09-30');
+    await openProject(platform, TWO);
+    expect(log().broughtByTopic.size).toBe(0);
+  });
+
+  it('are confirmed where a later one has the same status', async () => {
+    await openWith([brought(3, 2024), brought(3, 2025)]);
+    expect(standing()?.history.map(({ isConfirmed }) => isConfirmed)).toEqual([false, true]);
+  });
+
+  it('are never stored as the decisions of the user, who decides beside them', async () => {
+    await openWith([brought(3, 2025)]);
+    log().setCondition(topic(), 'growth under 5 %');
+    await settle();
+    const records = await platform.get(Keep).all([OWNER.organisationId, OWNER.userId, ONE, 'decided']);
+    expect(records.map(({ value }) => (value as KeptDecision).at.slice(0, 4))).toEqual([
+      platform.clock.now().getUTCFullYear().toString(),
+    ]);
+    expect(standing()?.decision).toMatchObject({
+      condition: 'growth under 5 %',
+      cameWithData: true,
+      reason: 'In 2025',
+    });
+    platform.clock.advance(60 * 60 * 1000);
+    await decide(1);
+    expect(standing()?.decision).toMatchObject({ status: 1 });
+    expect(standing()?.decision.cameWithData).toBeUndefined();
+  });
+
+  it('that cannot be read leave the decisions of the user', async () => {
+    await decide(2);
+    await openWith(new Error('damaged'));
+    expect(log().byTopic.get(ID)).toHaveLength(1);
+    expect(log().broughtByTopic.size).toBe(0);
+  });
+
+  it('need not be noted where their topic is gone', async () => {
+    await openWith([{ ...brought(3, 2025), topicId: entityId<'topic'>('999') }]);
+    const gone = platform.get(StandingDecisions).all.find(({ topic: found }) => found === null);
+    expect(gone?.name).toBe('A topic');
+    expect(decisionsToConfirm([gone!], () => false)).toEqual([]);
+  });
 });

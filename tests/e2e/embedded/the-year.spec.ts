@@ -1,30 +1,6 @@
 import type { Page } from '@playwright/test';
+import { assembleWorkspace } from '../../../scripts/lib/content/assemble-workspace.mjs';
 import { expect, test } from './fixtures';
-
-/** Makes the decisions of this browser those of a year ago, on other figures, and those of the first ones in another quadrant. */
-async function aYearAgo(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const done = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve) => (request.onsuccess = () => resolve(request.result)));
-    const database = await done(indexedDB.open('keep'));
-    const records = database.transaction('records', 'readwrite').objectStore('records');
-    const [keys, rows] = [await done(records.getAllKeys()), await done(records.getAll())];
-    let count = 0;
-    for (const [index, key] of keys.entries()) {
-      const parts = key as string[];
-      if (parts[3] !== 'decided') continue;
-      const { value, ...row } = rows[index];
-      const at = new Date(Date.parse(value.at) - 365 * 24 * 60 * 60 * 1000).toISOString();
-      const { quadrant, sizing } = value.figures;
-      const figures = { ...value.figures, data: '2025-09-30', sizing: sizing / 2 };
-      if (count < 2) figures.quadrant = quadrant === 4 ? 1 : 4;
-      records.delete(key);
-      const aged = { ...row, value: { ...value, at, figures } };
-      await done(records.put(aged, [...parts.slice(0, 4), JSON.stringify([value.topic, at])]));
-      count += 1;
-    }
-  });
-}
 
 /** How many decisions are stored with their figures. */
 function decisionsKept(page: Page): Promise<number> {
@@ -38,42 +14,44 @@ function decisionsKept(page: Page): Promise<number> {
   });
 }
 
-test('a year later decisions are confirmed or made anew, and one sees how one judged', async ({ page }) => {
-  await page.goto('/review/1?tab=judged');
+test('a new user sees how the decisions of the sample were judged, and confirms what has moved', async ({ page }) => {
+  // The workspace that the build has in it, and not the one of the tests.
+  const sample = JSON.stringify(await assembleWorkspace());
+  await page.route('**/workspace.json', (route) => route.fulfill({ body: sample, contentType: 'application/json' }));
+  await page.goto('/review/2?tab=judged');
   await expect(page.getByRole('heading', { name: 'The first comparison comes with the next data' })).toBeVisible();
-  await page.goto('/review/1');
-  const sheet = page.getByRole('article');
-  await expect(sheet).toBeVisible();
-  for (const key of '314213421324') {
-    const before = await sheet.getAttribute('aria-label');
-    await page.keyboard.press(key);
-    await expect(sheet).not.toHaveAttribute('aria-label', before ?? '');
-  }
-  await expect.poll(() => decisionsKept(page)).toBe(12);
-  await aYearAgo(page);
-  await page.reload();
-
-  const line = page.getByRole('group', { name: 'Decisions to confirm' });
-  await expect(line.getByRole('status')).toHaveText('2 decisions to confirm: 2 changed quadrant.');
-  await line.getByRole('button', { name: 'Look at them' }).click();
-  await expect(page.getByText('It has changed quadrant since')).toBeVisible();
-  await page.keyboard.press('y');
-  await expect(line.getByRole('status')).toHaveText('1 decision to confirm: 1 changed quadrant.');
-  await page.keyboard.press('4');
-  await expect(line.getByRole('status')).toHaveText('Nothing is left to confirm.');
-
-  await page.getByRole('tab', { name: 'How we judged' }).click();
+  await page.goto('/review/1?tab=judged');
   const judged = page.getByRole('article', { name: 'How we judged' });
-  await expect(judged.getByRole('heading', { level: 2 })).toHaveText(
-    /^Twelve of twelve topics decided by Sep 2025 have moved/,
-  );
-  await expect(judged.getByText(/A move is not a verdict\./)).toBeVisible();
+  const headline = judged.getByRole('heading', { level: 2 });
+  const said =
+    'Seven of 18 topics decided by Sep 2025 have moved, all to larger and slower, and none of them was called Important';
+  await expect(headline).toHaveText(said);
   await expect(
-    judged.getByRole('table', { name: 'Decisions then and now' }).getByRole('button', { name: /again$/ }),
-  ).toHaveCount(12);
+    judged.getByText(/19 decisions came with the data\..*Earlier decisions are illustrative\./),
+  ).toBeVisible();
+  await expect(judged.getByText(/A move is not a verdict\./)).toBeVisible();
+  const table = judged.getByRole('table', { name: 'Decisions then and now' });
+  await expect(table.getByRole('button', { name: /again$/ })).toHaveCount(18);
+  await expect(table.getByText('Wait for the textile rules.')).toBeVisible();
   // The page itself never scrolls sideways.
   const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(width).toBeLessThanOrEqual(0);
+  expect(await decisionsKept(page)).toBe(0);
+
+  await page.getByRole('tab', { name: 'Review queue' }).click();
+  const line = page.getByRole('group', { name: 'Decisions to confirm' });
+  await expect(line.getByRole('status')).toHaveText('3 decisions to confirm: 3 changed quadrant.');
+  await line.getByRole('button', { name: 'Look at them' }).click();
+  await expect(page.getByText('It has changed quadrant since')).toBeVisible();
+  await expect(page.getByText('came with the data', { exact: true })).toBeVisible();
+  await page.keyboard.press('y');
+  await expect(line.getByRole('status')).toHaveText('2 decisions to confirm: 2 changed quadrant.');
+  await page.keyboard.press('4');
+  await expect(line.getByRole('status')).toHaveText('1 decision to confirm: 1 changed quadrant.');
+  await expect.poll(() => decisionsKept(page)).toBe(2);
+
+  await page.getByRole('tab', { name: 'How we judged' }).click();
+  await expect(headline).toHaveText(said);
 });
 
 test('the decision of the year is recorded, read after a reload, and said on paper', async ({ page }) => {

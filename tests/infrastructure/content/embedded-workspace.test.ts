@@ -36,6 +36,23 @@ describe('the embedded workspace', () => {
     expect([of('opportunities', 2).length, of('foresight', 2).length]).toEqual([0, 0]);
   });
 
+  it('has the decisions of three years, of which the last agree with the statuses, and says that they are illustrative', () => {
+    const decisions = (workspace['decisions'] as unknown as Record<string, Row[]>)['1'] ?? [];
+    const years = new Set(decisions.map((row) => String(row['decided_at']).slice(0, 4)));
+    expect([...years].toSorted()).toEqual(['2024', '2025', '2026']);
+    const last = new Map(
+      decisions
+        .toSorted((one, other) => String(one['decided_at']).localeCompare(String(other['decided_at'])))
+        .map((row) => [row['tid'], row['topic_status']]),
+    );
+    const statuses = new Map(of('topics').map((row) => [row['tid'], row['topic_status']]));
+    for (const [topic, status] of last)
+      if (statuses.has(topic)) expect([topic, status]).toEqual([topic, statuses.get(topic)]);
+    for (const [topic, status] of statuses)
+      if (Number(status) > 0) expect([topic, last.has(topic)]).toEqual([topic, true]);
+    expect((workspace['meta'] as unknown as Row)['decisions']).toMatch(/illustrative/);
+  });
+
   it('mixes the quadrants so that a map makes sense, and figures agree with them', () => {
     const topics = of('topics');
     const share = (code: number): number => topics.filter((row) => row['quadrant'] === code).length / topics.length;

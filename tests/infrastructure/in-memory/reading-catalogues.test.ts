@@ -11,7 +11,7 @@ const sow: SowId = entityId('1');
 const topic = (tid: number, name: string) => ({ type: 'Topic', tid, topic_name: name, quadrant: 1 });
 
 const file = {
-  meta: { title: 'Messy', figures: ' Illustrative. ', licence: 7 },
+  meta: { title: 'Messy', figures: ' Illustrative. ', decisions: 'Invented.', licence: 7 },
   sows: [{ id: 1, name: 'One' }],
   opportunities: [
     { sow_id: 1, opportunity_name: 'Kitchen', topics: [topic(1, 'A'), 'nonsense', topic(2, 'B')], topic_names: ['A'] },
@@ -96,6 +96,7 @@ describe('what a workspace file says about itself', () => {
     expect(await new InMemoryProjectCatalogue(await open()).about(sow)).toEqual({
       title: 'Messy',
       figures: 'Illustrative.',
+      decisions: 'Invented.',
       licence: null,
       attribution: null,
     });

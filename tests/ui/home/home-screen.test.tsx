@@ -182,7 +182,13 @@ describe('the home page', () => {
 
   it('says at its end where the data comes from, if the data says so', async () => {
     const { screen, platform } = await renderHome((prepared) => {
-      prepared.about.said = { title: 'Goods', figures: 'Illustrative.', licence: 'CC BY 4.0', attribution: null };
+      prepared.about.said = {
+        title: 'Goods',
+        figures: 'Illustrative.',
+        decisions: null,
+        licence: 'CC BY 4.0',
+        attribution: null,
+      };
     });
     const about = await screen.findByRole('complementary', { name: 'About the data' });
     expect(about.textContent).toBe('Goods. Illustrative.Licence and sourcesLicence: CC BY 4.0');

@@ -114,6 +114,7 @@ export function mapIds(file: WorkspaceFile, change: IdChanges): WorkspaceFile {
     versions: withKeys(file.versions, change.sow),
     previous: withKeys(file.previous, change.sow, rowsOf),
     earlier: withKeys(file.earlier ?? {}, change.sow, (versions) => versions.map(rowsOf)),
+    decisions: withKeys(file.decisions ?? {}, change.sow, (decisions) => decisions.map(row)),
     experiments: file.experiments.map(row),
     permissions: withKeys(file.permissions, change.sow, withLists({ experiments: row })),
   };

@@ -57,6 +57,7 @@ export function sliceOf(file: WorkspaceFile, sow: string): WorkspaceFile {
     versions: only(file.versions, (id) => id === sow),
     previous: only(file.previous, (id) => id === sow),
     earlier: only(file.earlier ?? {}, (id) => id === sow),
+    decisions: only(file.decisions ?? {}, (id) => id === sow),
     experiments: own(file.experiments),
     permissions: only(file.permissions, (id) => id === sow),
   };
