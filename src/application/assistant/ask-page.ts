@@ -9,8 +9,15 @@ import type { QueryFacts } from '../../domain/query/query-facts';
 import { signalOfRow, type Row } from '../../domain/query/row';
 import type { SowId } from '../../domain/shared/entity-id';
 import { isSearchable, searchWords } from '../../domain/shared/stop-words';
-import { UNDECIDED } from '../../domain/topic/topic-status';
+import { evaluateQuery } from '../../domain/query/evaluate-query';
+import { limitWords } from '../../domain/query/language/limits';
 import { AskBar, LONGEST_TEXT } from '../query/ask-bar';
+import type { AskCommand } from '../query/ask-host';
+import type { RowAction } from '../query/row-action';
+import type { TopicDossiers } from '../workspace/topic-dossiers';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import { askedCommand, verbIn } from './asked-command';
+import { signalSaid, type SignalSaid } from './answers/signal-said';
 import type { AskSources } from '../query/ask-sources';
 import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { Clock } from '../shared/browser-ports';
@@ -51,6 +58,10 @@ export class AskPage {
     private readonly toasts: ToastStore,
     private readonly clock: Clock,
     failures: FailurePolicy,
+    /** What features do with the rows of an answer. */
+    private readonly actions: readonly RowAction[],
+    private readonly dossiers: TopicDossiers,
+    private readonly workspace: Pick<WorkspaceStore, 'has'>,
   ) {
     this.#loaded = new Resource(
       (query) => this.sources.factsFor(query),
@@ -67,6 +78,7 @@ export class AskPage {
         confirm: (query, unused) => page.store.show(query, unused),
         show: () => page.show(),
         recall: () => page.store.back(),
+        commandOf: (reading) => page.commandOf(reading),
         get model() {
           return page.model;
         },
@@ -95,6 +107,11 @@ export class AskPage {
       reaction(
         () => (this.#needsLoading ? this.store.asked.query : null),
         (query) => query !== null && void this.#loaded.load(query),
+        { fireImmediately: true },
+      ),
+      reaction(
+        () => this.said?.topic ?? null,
+        (topic) => topic !== null && this.dossiers.want([topic]),
         { fireImmediately: true },
       ),
       // The search is used on this page too.
@@ -130,9 +147,36 @@ export class AskPage {
     void this.#loaded.reload();
   }
 
-  linksOf({ query, rows, facts }: Answer, sow: SowId): readonly AnswerLink[] {
-    const undecided = rows.filter((row) => row.type === 'topic' && facts.statusOf(row.topic) === UNDECIDED);
-    return answerLinks(query, rows, undecided.length, sow);
+  linksOf({ query, rows, facts }: Pick<Answer, 'query' | 'rows' | 'facts'>): readonly AnswerLink[] {
+    const { sow } = this.store;
+    return sow === null ? [] : answerLinks(query, rows, facts, this.#offered, sow);
+  }
+
+  /** What a sentence of the bar asks to be done with its rows; null: to list them. */
+  commandOf(reading: AskReading): AskCommand | null {
+    const { facts } = this;
+    const { query } = reading;
+    const found = verbIn(reading, this.#offered);
+    if (found === null || facts === null || this.sources.needsLoading(query)) return null;
+    const { rows } = evaluateQuery(query, facts);
+    return askedCommand(reading, found, {
+      rows,
+      linkOf: (action) => this.linksOf({ query, rows, facts }).find((link) => link.action === action),
+      list: (unused) => this.store.show(query, unused),
+      go: (path) => this.navigator.go(path),
+    });
+  }
+
+  /** What is said above the answer where the sentence asked for what no data has; null: nothing. */
+  get limit(): string | null {
+    return limitWords(this.store.asked.unused);
+  }
+
+  /** What there is on the only row of the answer; null: there are others, or it is no topic or trend. */
+  get said(): SignalSaid | null {
+    const [only, ...others] = this.answer?.rows ?? [];
+    if (this.answer === null || only === undefined || others.length > 0) return null;
+    return only.type === 'topic' || only.type === 'trend' ? signalSaid(only, this.answer.facts, this.dossiers) : null;
   }
 
   /** Enter in an empty bar: the card of the only row, or the table. */
@@ -183,10 +227,14 @@ export class AskPage {
     };
   }
 
+  get #offered(): readonly RowAction[] {
+    return this.actions.filter(({ module }) => module === null || this.workspace.has(module));
+  }
+
   /** What is asked as an address holds it; '': nothing. */
   get #asked(): string {
     const { query, unused } = this.store.asked;
-    return this.store.isStart ? '' : queryToText({ query, unread: unused });
+    return this.store.isStart && unused.length === 0 ? '' : queryToText({ query, unread: unused });
   }
 
   /** null: another page is open. */

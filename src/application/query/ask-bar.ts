@@ -7,12 +7,13 @@ import { askProject, type AskProject } from '../../domain/query/language/project
 import type { AskProposal } from '../../domain/query/language/ask-proposal';
 import { prepareSearch, type AskEffect } from '../../domain/query/language/effects';
 import { isOnePart, proposalsAt } from '../../domain/query/language/proposals';
+import { limitWords } from '../../domain/query/language/limits';
 import type { OpenPlace } from '../../domain/query/language/amber';
 import { segment, type AskReading } from '../../domain/query/language/segment';
 import { evaluateQuery, factsOf, limited, matchingRows } from '../../domain/query/evaluate-query';
 import { EVERY_TOPIC, type Condition, type Query } from '../../domain/query/query';
 import { rowsOf, type Row } from '../../domain/query/row';
-import type { AskHost } from './ask-host';
+import type { AskCommand, AskHost } from './ask-host';
 import type { AskSources } from './ask-sources';
 import { BY_REFERENCE } from '../shared/by-reference';
 
@@ -100,6 +101,7 @@ export class AskBar {
     const read = segment(this.text, this.query, this.project);
     const words = this.text.trim().split(/\s+/).length;
     if (this.host.model != null && words >= FEWEST_OF_SENTENCE) return read;
+    if (limitWords(read.unused) !== null) return read;
     return read.chips.length + read.open.length > 0 && !this.isOnePart ? read : null;
   }
 
@@ -118,10 +120,16 @@ export class AskBar {
     return this.reading?.open[this.place ?? NONE] ?? null;
   }
 
-  /** What the marked words of the text may mean; of a sentence: the readings of its open place. */
+  /** What a clear sentence asks to be done with its rows; null: they are listed. */
+  get command(): AskCommand | null {
+    const { reading } = this;
+    return reading === null || reading.open.length > 0 ? null : (this.host.commandOf?.(reading) ?? null);
+  }
+
+  /** What the marked words of the text may mean; of a sentence: the readings of its open place, or what it asks to be done. */
   get proposals(): readonly AskProposal[] {
     if (this.project === null) return [];
-    if (this.reading !== null) return this.openPlace?.readings ?? [];
+    if (this.reading !== null) return this.openPlace?.readings ?? this.command?.proposals ?? [];
     return this.proposed.filter(({ query }) => query === null || this.host.allows?.(query) !== false);
   }
 
@@ -176,7 +184,11 @@ export class AskBar {
 
   /** What is taken of a sentence becomes a chip; the rest is read again, and answered where nothing of it is open. */
   take(proposal: AskProposal): void {
-    const { replaces, typed, query } = proposal;
+    const { replaces, typed, query, run } = proposal;
+    if (run !== undefined) {
+      this.type('');
+      return run();
+    }
     const isOfSentence = this.reading !== null;
     const text = this.text.slice(0, replaces.from) + typed + this.text.slice(replaces.to);
     this.type(query === null ? text : text.trim());

@@ -1,4 +1,4 @@
-import { Copy, Download, FileText, GitCompare, Link2, ListChecks, Pin, SlidersHorizontal } from 'lucide-react';
+import { Copy, Download, Link2, Pin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { Answer } from '../../application/assistant/answers/answer';
 import type { AnswerLink } from '../../application/assistant/answers/answer-links';
@@ -15,10 +15,10 @@ import { Row, Stack, Text } from '../kit/layout/stack';
 import { AnswerTable } from './answer-table';
 import styles from './ask-view.module.scss';
 import { growthNameOf, sizeAxisOf, type Sow } from '../../domain/workspace/sow';
+import { SaidSection } from './said-section';
 import { GroupTable } from './group-table';
 import { NearQueries } from './near-queries';
 import { useMemo } from 'react';
-import type { ModuleName } from '../../domain/shared/modules';
 import { LEAST_NUMBERED, planeWithAxes, smallMap } from '../../domain/plane/small-map';
 import { rowsOf, signalOfRow } from '../../domain/query/row';
 import { namesOnMap, SmallMapPicture } from '../plane/small-map-picture';
@@ -30,16 +30,15 @@ interface Props {
   readonly pins: PinnedQueries;
   readonly copy: CopyAnswer;
   readonly sow: Sow;
-  /** Whether the project has a function. */
-  readonly has: (module: ModuleName) => boolean;
   readonly now: () => Date;
 }
 
 /** One computed sentence, what can be done with all matches, and the rows or groups. */
-export const AnswerView = observer(function AnswerView({ page, answer, pins, copy, sow, has, now }: Props) {
+export const AnswerView = observer(function AnswerView({ page, answer, pins, copy, sow, now }: Props) {
   const { query, headline, notes, groups, isUnknown, rows } = answer;
   const date = shortDay(sow.loadDate, 'en');
-  const links = page.linksOf(answer, sow.id).filter(({ module }) => module === null || has(module));
+  const links = page.linksOf(answer);
+  const { said } = page;
   return (
     <Stack gap={12} fit="shrink">
       <Text as="h2" type="shift" dir="auto">
@@ -48,7 +47,7 @@ export const AnswerView = observer(function AnswerView({ page, answer, pins, cop
       {!isUnknown && (
         <Row gap={8} wrap role="group" aria-label="Answer" data-print="none">
           {links.map((link) => (
-            <LinkButton key={link.to} link={link} />
+            <LinkButton key={link.label} link={link} />
           ))}
           <Row gap={4} className={styles.tools}>
             <IconButton
@@ -80,6 +79,7 @@ export const AnswerView = observer(function AnswerView({ page, answer, pins, cop
       ) : (
         <AnswerTable answer={answer} page={page} />
       )}
+      {said !== null && <SaidSection said={said} />}
       {notes.map((note) => (
         <Text key={note} type="small" tone="muted">
           {note}
@@ -95,13 +95,10 @@ export const AnswerView = observer(function AnswerView({ page, answer, pins, cop
   );
 });
 
-const ICONS = { decide: ListChecks, compare: GitCompare, brief: FileText, explorer: SlidersHorizontal } as const;
-
-function LinkButton({ link: { to, label, path } }: { readonly link: AnswerLink }) {
-  const Icon = ICONS[to];
+function LinkButton({ link: { action, label, path } }: { readonly link: AnswerLink }) {
   return (
-    <ButtonLink to={path} variant={to === 'decide' ? 'ink' : 'outline'} size="small">
-      <Icon size={14} aria-hidden /> {label}
+    <ButtonLink to={path} variant={action.isFirst === true ? 'ink' : 'outline'} size="small">
+      {label}
     </ButtonLink>
   );
 }

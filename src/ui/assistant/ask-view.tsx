@@ -9,7 +9,6 @@ import { Spinner } from '../kit/layout/spinner';
 import { Row, Text } from '../kit/layout/stack';
 import { AskBar } from '../query/ask-bar';
 import { AnswerMap, AnswerView } from './answer-view';
-import type { ModuleName } from '../../domain/shared/modules';
 import type { Sow } from '../../domain/workspace/sow';
 import styles from './ask-view.module.scss';
 import { EarlierQueries } from './earlier-queries';
@@ -21,13 +20,11 @@ interface Props {
   readonly pins: PinnedQueries;
   readonly copy: CopyAnswer;
   readonly sow: Sow;
-  /** Whether the project has a function. */
-  readonly has: (module: ModuleName) => boolean;
   readonly now: () => Date;
 }
 
 /** The bar on top, below it the answer to its query, or what to start with. */
-export const AskView = observer(function AskView({ page, pins, copy, sow, has, now }: Props) {
+export const AskView = observer(function AskView({ page, pins, copy, sow, now }: Props) {
   const { bar, store, readers, answer, readerWords } = page;
   const head = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -57,6 +54,11 @@ export const AskView = observer(function AskView({ page, pins, copy, sow, has, n
         </Text>
       )}
       <Unused page={page} />
+      {page.limit !== null && (
+        <Text type="label" role="note">
+          {page.limit}
+        </Text>
+      )}
       <div className={styles.columns}>
         <div ref={result} tabIndex={-1} className={styles.result}>
           {page.hasFailed ? (
@@ -66,7 +68,7 @@ export const AskView = observer(function AskView({ page, pins, copy, sow, has, n
           ) : answer === null ? (
             <Spinner size={18} />
           ) : (
-            <AnswerView page={page} answer={answer} pins={pins} copy={copy} sow={sow} has={has} now={now} />
+            <AnswerView page={page} answer={answer} pins={pins} copy={copy} sow={sow} now={now} />
           )}
         </div>
         <aside className={styles.side}>

@@ -35,9 +35,7 @@ export const AssistantScreen = observer(function AssistantScreen() {
         </div>
       </Box>
     );
-  return (
-    <AskView key={sow.id} page={page} pins={pins} copy={copy} sow={sow} has={workspace.has} now={() => clock.now()} />
-  );
+  return <AskView key={sow.id} page={page} pins={pins} copy={copy} sow={sow} now={() => clock.now()} />;
 });
 
 const REASONS: Readonly<Partial<Record<FailureKind, string>>> = {

@@ -13,6 +13,7 @@ import {
   ListEnd,
   NotebookPen,
   Percent,
+  Play,
   Rocket,
   Rows3,
   Sigma,
@@ -61,6 +62,7 @@ const ICONS: Readonly<Record<ProposalKind, LucideIcon>> = {
   share: Percent,
   statistic: Sigma,
   data: Table2,
+  command: Play,
 };
 
 interface Props {

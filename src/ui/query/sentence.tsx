@@ -44,7 +44,7 @@ export const Sentence = observer(function Sentence({ bar, reading, input }: Prop
                 {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the field has the keys */}
                 <span
                   className={styles.text}
-                  data-kind={span.kind}
+                  data-kind={span.text === bar.command?.verb ? 'chip' : span.kind}
                   data-asked={(span.place !== null && span.place === bar.place) || undefined}
                   onClick={() => {
                     goTo(span.to);
@@ -55,7 +55,7 @@ export const Sentence = observer(function Sentence({ bar, reading, input }: Prop
                 </span>
                 {gap !== null && <Caret span={gap} selection={selection} />}
               </span>
-              {span.kind === 'grey' && isSearchable(span.text) && (
+              {span.kind === 'grey' && span.text !== bar.command?.verb && isSearchable(span.text) && (
                 <Button variant="quiet" size="small" onClick={() => bar.search(span)}>
                   Search it
                 </Button>
@@ -139,8 +139,7 @@ function useSelection(input: RefObject<HTMLInputElement | null>, text: string): 
 }
 
 /** What is to be chosen at an open place. */
-export function placeWords({ words, readings, isBeyond }: OpenPlace): string {
-  if (isBeyond) return `The data cannot say ‘${words}’: no figure of it is that. Delete it to ask the rest.`;
+export function placeWords({ words, readings }: OpenPlace): string {
   if (readings.length === 0) return `‘${words}’ is no part of a query. Change it or delete it.`;
   return `Choose with ↓ what ‘${words}’ means here, or change it.`;
 }
@@ -184,7 +183,7 @@ const Foot = observer(function Foot({ bar }: { readonly bar: AskBar }) {
         )}
         {isReading && <Spinner size={14} />}
         <Button size="small" disabled={isReading} onClick={() => void bar.enter()}>
-          {isReading ? 'Reading' : first === undefined ? 'Answer' : `Go to ‘${first.words}’`} ↵
+          {isReading ? 'Reading' : first !== undefined ? `Go to ‘${first.words}’` : (bar.current?.words ?? 'Answer')} ↵
         </Button>
       </Row>
     </Row>

@@ -87,8 +87,33 @@ describe('the page of the assistant', () => {
   it('says what no data has', async () => {
     const { user } = await renderAssistant();
     await user.type(askBox(), 'share price of strong signals{Enter}');
-    expect(screen.getAllByText(/cannot say ‘share price’/)).not.toEqual([]);
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText(/I cannot say ‘share price’/)).toBeTruthy();
+    expect(results().map(([name]) => name)).toEqual(['Grid batteries', 'Heat pumps']);
+  });
+
+  it('compares what it is asked to compare, and lists it where that is chosen', async ({ skip }) => {
+    skip(isWithout('compare'));
+    const { user, platform } = await renderAssistant();
+    await user.type(askBox(), 'compare Heat pumps with Grid batteries');
+    const [done, listed] = screen.getAllByRole('option');
+    expect(done?.textContent).toContain('Compare Grid batteries and Heat pumps2 topics');
+    expect(listed?.textContent).toContain('List them');
+    await user.keyboard('{Enter}');
+    expect(platform.navigator.path).toMatch(/^\/compare\/1\?topic=\d&topic=\d$/);
+  });
+
+  it('shows what there is on what it is asked a cause of, or on a single row: what changed, reasons, sources', async () => {
+    const { user } = await renderAssistant(({ topics }) => {
+      topics.topicSources.set(entityId('1'), {
+        sources: [{ title: 'IEA: Heat pumps in homes', url: 'https://iea.org/heat', internalClassification: null }],
+        lastUpdated: null,
+      });
+    });
+    await user.type(askBox(), 'why is Heat pumps falling{Enter}');
+    expect(screen.getByText(/The data gives no causes/)).toBeTruthy();
+    const said = within(screen.getByRole('region', { name: 'What there is on Heat pumps' }));
+    expect(said.getByText('From Uncertain to Strong.')).toBeTruthy();
+    expect(await said.findAllByText('IEA: Heat pumps in homes')).not.toEqual([]);
   });
 
   it('has its query in the address, and follows it, as by Back', async () => {

@@ -7,6 +7,9 @@ import { QuestionTranslators } from '../../../application/assistant/question-tra
 import { ReadersStore } from '../../../application/assistant/readers.store';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { AskSources } from '../../../application/query/ask-sources';
+import { RowActions } from '../../../application/query/row-action';
+import { TopicDossiers } from '../../../application/workspace/topic-dossiers';
+import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { Clock, Clipboard, DeviceStorage, Logger } from '../../../application/shared/browser-ports';
 import { FailurePolicy } from '../../../application/shared/request-failure';
 import { SessionStore } from '../../../application/session/session.store';
@@ -39,6 +42,9 @@ export const bindings = new ContainerModule((options) => {
     ToastStore,
     Clock,
     FailurePolicy,
+    RowActions,
+    TopicDossiers,
+    WorkspaceStore,
   ]);
   provide(
     options,

@@ -4,6 +4,8 @@ import { FileText, Presentation } from 'lucide-react';
 import { Navigator } from '../../../application/shared/navigator';
 import { briefOfTopicsPath, imagineIfPath } from '../../../domain/shared/routes';
 import type { SelectionAction } from '../../../ui/selection/selection-actions';
+import { briefOfRows } from '../../../application/brief/brief-of-rows';
+import { RowActions } from '../../../application/query/row-action';
 import { OUTLINE_COMMANDS, SLIDE_COMMANDS } from '../../../application/brief/brief-commands';
 import { late } from '../../../ui/kit/layout/late';
 import { HouseStyleFields } from '../../../ui/team/house-style-fields';
@@ -31,6 +33,7 @@ export const project: ProjectPart = {
       },
       [Navigator],
     ),
+    contribute(RowActions)([briefOfRows]),
     contribute(CommandGroups)([OUTLINE_COMMANDS, SLIDE_COMMANDS]),
   ],
 };

@@ -4,6 +4,8 @@ import { GitCompareArrows } from 'lucide-react';
 import { Navigator } from '../../../application/shared/navigator';
 import { isComparable } from '../../../domain/compare/comparison';
 import { comparePath } from '../../../domain/shared/routes';
+import { compareRows } from '../../../application/compare/compare-rows';
+import { RowActions } from '../../../application/query/row-action';
 import { COMPARE_COMMANDS } from '../../../application/compare/compare-commands';
 import { CardParts } from '../../../ui/flashcards/card/card-parts';
 import { late } from '../../../ui/kit/layout/late';
@@ -32,6 +34,7 @@ export const project: ProjectPart = {
       ],
       [Navigator],
     ),
+    contribute(RowActions)([compareRows]),
     contribute(CommandGroups)([COMPARE_COMMANDS]),
   ],
 };

@@ -18,6 +18,8 @@ import { ownFacts } from '../../../application/personal/personal-library';
 import { AskSources } from '../../../application/query/ask-sources';
 import { LoadAskBar } from '../../../application/query/load-ask-bar';
 import { ContributedFacts } from '../../../application/query/contributed-facts';
+import { RowActions } from '../../../application/query/row-action';
+import { rowsInExplorer } from '../../../application/filters/rows-in-explorer';
 import { ProjectFacts } from '../../../application/query/project-facts';
 import { SessionStore } from '../../../application/session/session.store';
 import { Clock, Logger } from '../../../application/shared/browser-ports';
@@ -96,9 +98,10 @@ export const project: ProjectPart = {
     provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
   },
   adapters: provideCharts,
-  points: [ContributedFacts, TopicColumnSources],
+  points: [ContributedFacts, RowActions, TopicColumnSources],
   contributes: [
     contribute(PersonalStores)((address) => [address], [ExploreAddress]),
+    contribute(RowActions)([rowsInExplorer]),
     contribute(CommandGroups)([MAP_KEYS, LIST_COMMANDS]),
   ],
 };

@@ -18,8 +18,6 @@ export interface AmberRun extends TokenRange {
   readonly value: string;
   /** They name no one who decides: 'nobody has decided'. */
   readonly isNoOne: boolean;
-  /** They ask for what no data has: 'share price'. */
-  readonly isBeyond: boolean;
   /** The index of its piece; null: there is none. */
   readonly piece: number | null;
   /** Words right behind it that mean nothing but themselves: 'solar' of 'except solar'; null: there are none. */
@@ -40,8 +38,7 @@ export function amberRuns(lattice: Lattice, pieces: readonly Piece[]): readonly 
     const meanings = lattice.phrasesAt(at);
     const found = meanings.find(
       ({ kind, length }) =>
-        (kind === 'amber' || kind === 'beyond') &&
-        tokens.slice(at, at + length).every((_, index) => !taken.has(at + index)),
+        kind === 'amber' && tokens.slice(at, at + length).every((_, index) => !taken.has(at + index)),
     );
     if (found === undefined || taken.has(at)) {
       at += 1;
@@ -49,10 +46,9 @@ export function amberRuns(lattice: Lattice, pieces: readonly Piece[]): readonly 
     }
     const range = { start: at, end: at + found.length };
     const isNoOne = meanings.some(({ kind, value }) => kind === 'noone' && value === 'none');
-    const isBeyond = found.kind === 'beyond';
-    const words = isBeyond ? null : wordsBehind(range.end, lattice, taken);
-    const piece = words === null && !isBeyond ? pieceNear(range, taken, tokens.length) : null;
-    runs.push({ ...range, value: String(found.value), isNoOne, isBeyond, piece, words });
+    const words = wordsBehind(range.end, lattice, taken);
+    const piece = words === null ? pieceNear(range, taken, tokens.length) : null;
+    runs.push({ ...range, value: String(found.value), isNoOne, piece, words });
     at = range.end;
   }
   return runs;
@@ -94,8 +90,6 @@ export function textRange({ start, end }: TokenRange, tokens: readonly WordToken
 export interface OpenPlace {
   /** As they were typed: 'nobody'. */
   readonly words: string;
-  /** They ask for what the data does not have. */
-  readonly isBeyond: boolean;
   /** Behind them, where the cursor stands. */
   readonly end: number;
   /** All words that a reading takes. */
@@ -134,7 +128,6 @@ export function openPlace(
   const choices = parts.length === 0 ? [] : distinctChoices(choicesOf(given, runs));
   return {
     words: own.map(({ from, to }) => sentence.slice(from, to)).join(' … '),
-    isBeyond: runs.some((run) => run.isBeyond),
     end: Math.max(...own.map(({ to }) => to)),
     spans: spans.toSorted((one, other) => one.from - other.from),
     parts,

@@ -36,6 +36,7 @@ const RANKS = {
   data: 6,
   text: 7,
   source: 8,
+  command: 9,
 };
 /** The words at the end of the row of a proposal, and its icon. */
 export type ProposalKind = keyof typeof RANKS;
@@ -116,4 +117,6 @@ export interface AskProposal {
   readonly query: Query | null;
   readonly typed: string;
   readonly effect: LateEffect;
+  /** It does something with the rows of the sentence instead. */
+  readonly run?: () => void;
 }

@@ -52,6 +52,11 @@ export interface LateEffect {
 }
 
 const UNKNOWN: AskEffect = { kind: 'unknown' };
+/** What is known without counting: '2 topics'. */
+export function knownNumber(words: string): LateEffect {
+  const effect: AskEffect = { kind: 'number', words };
+  return { known: effect, count: () => effect, step: () => {} };
+}
 export const NO_EFFECT: LateEffect = { known: UNKNOWN, count: () => UNKNOWN, step: () => {} };
 
 /** Whether there were texts to prepare for searches; a part of them now is. */

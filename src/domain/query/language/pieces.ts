@@ -4,6 +4,7 @@ import { QUERY_GROUPS, type Subject } from '../vocabulary';
 import type { Lattice } from './lattice';
 import { contradicted, type AskPart } from '../part';
 import { longestAt, type ReadWords } from './read-words';
+import type { Meaning } from './word-lists';
 import { withValues } from './tokens';
 
 /** Some words of a sentence that became parts. */
@@ -35,9 +36,9 @@ export function piecesOf(lattice: Lattice, given: Query, text: string): readonly
   const own = subjectIn(lattice) ?? given.subject;
   const read: Read[] = [];
   for (let at = 0; at < lattice.tokens.length;) {
-    const beyond = beyondAt(lattice, at);
-    if (beyond > 0) {
-      at += beyond;
+    const limit = limitAt(lattice, at);
+    if (limit !== null) {
+      at += limit.length;
       continue;
     }
     const found = longestAt(lattice, at, own);
@@ -46,13 +47,31 @@ export function piecesOf(lattice: Lattice, given: Query, text: string): readonly
   }
   const pieces = withFigures(withOrder(withRowsOfGroup(read), given.order));
   const listed = withLists(withBrackets(withBase(pieces, lattice), lattice, text), lattice);
-  return withoutRepeats(withoutClashes(listed), own);
+  const found = withoutRepeats(withoutClashes(listed), own);
+  const named = found.filter(isOfOneSignal);
+  // 'Why is X falling' asks for what there is on X, which need not fall.
+  return named.length > 0 && isLimited(lattice) ? named : found;
 }
 
-/** How many words from a place on ask for what no data has, such as a share price; a column of the user's file may have it. */
-function beyondAt(lattice: Lattice, at: number): number {
+/** Words from a place on that ask for what no data has, such as a share price; a column of the user's file may have it. */
+function limitAt(lattice: Lattice, at: number): Meaning | null {
   const [first] = lattice.phrasesAt(at);
-  return first?.kind === 'beyond' ? first.length : 0;
+  if (first?.kind !== 'beyond' && first?.kind !== 'why') return null;
+  const isName = lattice.at(at).some(({ kind, length }) => kind === 'name' && length >= first.length);
+  return isName ? null : first;
+}
+
+function isLimited(lattice: Lattice): boolean {
+  return lattice.tokens.some((_, at) => limitAt(lattice, at) !== null);
+}
+
+/** Whether a sentence asks for a cause, or for a figure that no data has, of single topics, trends or start-ups. */
+export function isLimitedToNames(lattice: Lattice, pieces: readonly Piece[]): boolean {
+  return pieces.length > 0 && pieces.every(isOfOneSignal) && isLimited(lattice);
+}
+
+function isOfOneSignal({ parts: [part] }: Piece): boolean {
+  return part?.kind === 'condition' && ['topic', 'trend', 'rows'].includes(part.condition.kind);
 }
 
 /** What may stand before the kind of rows that something else is about: 'per shift', 'its trend', '3 topics', 'no start-ups'. */

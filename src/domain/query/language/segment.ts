@@ -3,7 +3,7 @@ import { amberRuns, openPlace, textRange, type OpenPlace } from './amber';
 import { chipOf, type AskChip } from './chips';
 import { Lattice } from './lattice';
 import { amongRowsOf, contradicted, withAskedPart, withPart, type AskPart } from '../part';
-import { rangesInOrder, piecesOf, type Piece, type TokenRange } from './pieces';
+import { isLimitedToNames, rangesInOrder, piecesOf, type Piece, type TokenRange } from './pieces';
 import type { AskProject } from './project';
 import { withSpelling } from './spelling';
 import { tokensOf, type TextRange, type WordToken } from './tokens';
@@ -107,7 +107,8 @@ function latticeOf(sentence: string, project: AskProject): Lattice {
 function composed(sentence: string, given: Query, pieces: readonly Piece[], project: AskProject): AskReading {
   const lattice = latticeOf(sentence, project);
   const { tokens } = lattice;
-  const runs = amberRuns(lattice, pieces);
+  // Of what is asked for a cause nothing is turned round: all that there is on it is shown.
+  const runs = isLimitedToNames(lattice, pieces) ? [] : amberRuns(lattice, pieces);
   const isInstead = rangesOf(lattice, 'instead').length > 0;
   // What is said again of the query before comes in its place, where the sentence says so; else both are offered.
   const again = (piece: Piece): number | null => (isInstead ? null : saidAgain(given, piece));

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerLinks } from '../../../../src/application/assistant/answers/answer-links';
+import { briefOfRows } from '../../../../src/application/brief/brief-of-rows';
+import { compareRows } from '../../../../src/application/compare/compare-rows';
+import { rowsInExplorer } from '../../../../src/application/filters/rows-in-explorer';
+import { decideRows } from '../../../../src/application/review/decide-rows';
 import { filtersOfQuery, filterTopics } from '../../../../src/domain/filters/filters-of-query';
 import { evaluateQuery } from '../../../../src/domain/query/evaluate-query';
 import { EVERY_TOPIC, type Query } from '../../../../src/domain/query/query';
@@ -14,9 +18,16 @@ import { randomFacts } from '../../../builders/random-facts';
 import { topics } from '../../../builders/topic-mother';
 
 const SOW = entityId<'sow'>('1');
+const ACTIONS = [rowsInExplorer, decideRows, compareRows, briefOfRows];
 const rowsOf = (count: number) => topics(count).map((topic) => ({ type: 'topic', topic }) as const);
 const labels = (query: Partial<Query>, count: number, undecided = 0) =>
-  answerLinks({ ...EVERY_TOPIC, ...query }, rowsOf(count), undecided, SOW).map(({ label }) => label);
+  answerLinks(
+    { ...EVERY_TOPIC, ...query },
+    rowsOf(count),
+    { statusOf: ({ id }) => (Number(id) - 5000 < undecided ? 0 : 3) },
+    ACTIONS,
+    SOW,
+  ).map(({ label }) => label);
 
 describe('where an answer leads on', () => {
   it.each([
@@ -50,7 +61,7 @@ describe('where an answer leads on', () => {
       conditions: [{ kind: 'figure', figure: 'growth', comparator: 'over', value: 0.1, not: false }],
     };
     const facts = { ...NO_FACTS, topics: all };
-    const [decide] = answerLinks(query, evaluateQuery(query, facts).rows, 1, SOW);
+    const [decide] = answerLinks(query, evaluateQuery(query, facts).rows, facts, ACTIONS, SOW);
     const filters = reviewFiltersFromQuery(parseAddress(decide?.path ?? '').query);
     expect(reviewTopics(filters, facts).map(({ name }) => name)).toEqual(['Topic 3']);
   });
