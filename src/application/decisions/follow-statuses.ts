@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from './topic-status.store';
+import type { Keep } from '../keep/keep';
 import { isSameOwner, type DataOwner } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import type { Clock, Connection, PageLifecycle } from '../shared/browser-ports';
@@ -22,6 +23,7 @@ const PAUSES = [300, 2000, 5000, 15_000, 30_000] as const;
  */
 export class FollowStatuses {
   #heard: StatusNews[] = [];
+  #isAsking = false;
   #cancelAsking = (): void => {};
 
   constructor(
@@ -34,6 +36,7 @@ export class FollowStatuses {
     private readonly page: PageLifecycle,
     private readonly clock: Clock,
     private readonly failures: FailurePolicy,
+    private readonly keep: Pick<Keep, 'onChange'>,
   ) {}
 
   /** @returns stops */
@@ -41,6 +44,9 @@ export class FollowStatuses {
     return together([
       this.statuses.onSaved((topicId, status) => this.#announce(topicId, status)),
       this.channel.onNews((news) => this.#hear(news)),
+      this.keep.onChange((news) => {
+        if (news.kind === 'statuses' && this.#owner !== null && isSameOwner(news, this.#owner)) this.#askForStored();
+      }),
       this.page.watch({ show: () => void this.signals.topics.reload() }),
       reaction(
         () => this.statuses.isAnyInDoubt,
@@ -75,6 +81,19 @@ export class FollowStatuses {
     if (owner === null) return;
     const own = heard.filter((news) => isSameOwner(news, owner));
     this.statuses.hear(own.map(({ topicId, status }) => [topicId, status] as const));
+  }
+
+  /**
+   * Something is stored of which the saving tab may not be able to tell more: a page that was left during a save ends before
+   * it can announce the status, and the next one stores what it left.
+   */
+  #askForStored(): void {
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    this.clock.after(COLLECT, () => {
+      this.#isAsking = false;
+      if (this.#owner !== null) void this.signals.topics.reload();
+    });
   }
 
   #askAfterPause(round: number): void {

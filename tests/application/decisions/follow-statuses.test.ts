@@ -138,6 +138,26 @@ describe('what is stored', () => {
     expect(topics.value?.[0]?.growth).toBe(0.99);
   });
 
+  it('is read again where a page was left before it could announce it, once for many, and for its user alone', async () => {
+    const platform = await tab();
+    const { channel } = platform.library;
+    const owner = platform.get(SessionStore).owner!;
+    platform.topics.saved.push({ id: one.id, status: 2 }, { id: two.id, status: 4 });
+    const asked = platform.signals.answers.count('topics');
+    channel.hear({ ...owner, userId: 'another', kind: 'statuses' });
+    channel.hear({ ...owner, kind: 'reasons' });
+    await pass(platform, 1000);
+    expect(platform.signals.answers.count('topics')).toBe(asked);
+    for (const _ of TOPICS) channel.hear({ ...owner, kind: 'statuses' });
+    await pass(platform, 1000);
+    expect(platform.signals.answers.count('topics')).toBe(asked + 1);
+    expect([shown(platform, one), shown(platform, two)]).toEqual([2, 4]);
+    channel.hear({ ...owner, kind: 'statuses' });
+    await platform.get(SessionStore).signOut();
+    await pass(platform, 1000);
+    expect(platform.signals.answers.count('topics')).toBe(asked + 1);
+  });
+
   it('is read again after a save without an answer, until there is one', async () => {
     const platform = await tab();
     platform.topics.answers.fail('saveStatus', 'server');

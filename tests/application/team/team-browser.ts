@@ -147,9 +147,9 @@ export class TeamBrowser {
   }
 }
 
-/** Signatures that are being made or checked, which takes other threads. */
+/** Signatures and sums that are being made or checked, which takes other threads. */
 let signing = 0;
-for (const name of ['sign', 'verify', 'importKey', 'exportKey', 'generateKey'] as const) {
+for (const name of ['sign', 'verify', 'digest', 'importKey', 'exportKey', 'generateKey'] as const) {
   const work = crypto.subtle[name].bind(crypto.subtle) as (...args: unknown[]) => Promise<unknown>;
   const counted = async (...args: unknown[]): Promise<unknown> => {
     signing += 1;
@@ -164,5 +164,5 @@ for (const name of ['sign', 'verify', 'importKey', 'exportKey', 'generateKey'] a
 
 /** Each file is read in a task of its own, once its signature is checked. */
 async function rest(): Promise<void> {
-  for (let idle = 0; idle < 10; idle = signing === 0 ? idle + 1 : 0) await settle();
+  for (let idle = 0; idle < 20; idle = signing === 0 ? idle + 1 : 0) await settle();
 }

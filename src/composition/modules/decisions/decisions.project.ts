@@ -70,6 +70,7 @@ export const project: ProjectPart = {
       PageLifecycle,
       Clock,
       FailurePolicy,
+      Keep,
     ]);
     provideClass(options, SetStatusForMany, [
       PickTopicStatus,
