@@ -39,7 +39,7 @@ const nightly: Project = {
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  ...(process.env['E2E_BY_DAY'] && { grepInvert: nightPatterns() }),
+  ...(process.env['BY_DAY'] && { grepInvert: nightPatterns() }),
   workers: 2,
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),

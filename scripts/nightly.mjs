@@ -1,4 +1,5 @@
 // npm run nightly: what is too long for `npm test`. Each part may be asked for alone: --only PART.
+//   unit      all unit tests, those too that `npm test` leaves out
 //   faults    each call of the API with each fault
 //   property all tests of random cases, with three seeds of this night and ten times as many cases
 //   browser   all browser tests, with those that are too long: weights of each screen, all faults of the live brief
@@ -18,12 +19,13 @@ if (!(minutes > 0)) fail('--minutes must be a number above 0.');
 
 /** @type {Record<string, () => Promise<{ passed: number, failed: number }>>} */
 const PARTS = {
+  unit: () => runUnitTests(),
   faults: () => runUnitTests(['tests/ui/live'], { WHOLE_FAULT_MATRIX: '1' }),
   property: runProperties,
   browser: () => runBrowserTests([], { NIGHTLY: '1' }),
   large: async () => oneTest(await runNode([path.join(projectDir, 'bench/large-inputs.mjs')])),
   // Other actions each night; the seed is printed.
-  soak: () => runSoakTest({ minutes, seed: Date.now() % 1_000_000, isTranslated: true }),
+  soak: () => runSoakTest({ minutes, seed: Date.now() % 1_000_000 }),
   mutation: async () => oneTest(await runNode([toolPath('@stryker-mutator/core', 'stryker'), 'run'])),
 };
 

@@ -1,16 +1,12 @@
 import path from 'node:path';
 import { projectDir, runNode } from './run.mjs';
 
-/** The same actions in every run of `npm test`. */
-const SEED = 20;
-
 /**
- * The random user in both modes at once, on the last build; each run counts as one test.
- * @param {{ minutes?: number, seed?: number, isTranslated?: boolean }} [options] minutes: of each run; seed: by default the
- *   same in every run; isTranslated: then also in pages that a browser translates
+ * The random user in both modes at once, then in pages that a browser translates, on the last build; each run counts as one test.
+ * @param {{ minutes: number, seed: number }} options minutes: of each run
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runSoakTest({ minutes = 1, seed = SEED, isTranslated = false } = {}) {
+export async function runSoakTest({ minutes, seed }) {
   const script = path.join(projectDir, 'scripts/soak.mjs');
   /** @param {string[]} words */
   const run = async (...words) => {
@@ -19,6 +15,6 @@ export async function runSoakTest({ minutes = 1, seed = SEED, isTranslated = fal
     return code === 0;
   };
   const isOk = await Promise.all([run('embedded'), run('live')]);
-  if (isTranslated) isOk.push(await run('embedded', '--translated'));
+  isOk.push(await run('embedded', '--translated'));
   return { passed: isOk.filter(Boolean).length, failed: isOk.filter((ok) => !ok).length };
 }

@@ -1,11 +1,13 @@
 import { cardIn } from './actions/cards.mjs';
 import { leaveOverlays } from './actions/overlays.mjs';
-import { goInApp, PRESS_TIMEOUT } from './random-user.mjs';
+import { goInApp } from './random-user.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
 /** In milliseconds that a save takes while the page is reloaded: the answer of the new page is older than the save. */
 const SLOW_SAVE = 2500;
+/** In milliseconds: a slow machine costs time alone. */
+const LONGEST_WAIT = 60_000;
 
 /**
  * Changes statuses in the three ways that a tab does not see by itself, and checks the board after each, before a card or a
@@ -55,10 +57,7 @@ async function pick(page, topic, status, isAwaited = true) {
   await page.bringToFront();
   await goInApp(page, `${new URL(page.url()).pathname}?topic_id=${topic.id}`);
   const card = cardIn(page);
-  await card
-    .getByRole('radio')
-    .nth(status)
-    .click({ timeout: PRESS_TIMEOUT * 3 });
+  await card.getByRole('radio').nth(status).click({ timeout: LONGEST_WAIT });
   if (!isAwaited) return;
   await card.getByLabel('Your status').and(page.locator('[aria-busy="false"]')).waitFor();
   await leaveOverlays(page);

@@ -8,6 +8,7 @@ import { deploymentFiles } from '../../../scripts/lib/deployment-files.mjs';
 import { securityHeaders } from '../../../scripts/lib/security-headers.mjs';
 import { parseAppConfig } from '../../../src/composition/app-config';
 import { headersFor, matches, policyOf } from './served-headers';
+import { isByDay } from '../../setup/by-day';
 
 const run = promisify(execFile);
 const outDir = mkdtempSync(path.join(tmpdir(), 'deployment-'));
@@ -39,14 +40,17 @@ describe('the deployment files in the project', () => {
     expect(parseAppConfig(example)).toMatchObject({ mode: 'live', analytics: { provider: 'luzmo' } });
   });
 
-  it('are not made of a configuration without the host of a service, and the command names the key', async () => {
-    const broken = path.join(outDir, 'broken.json');
-    writeFileSync(broken, JSON.stringify({ ...example, auth: { clientId: 'x' } }));
-    await expect(generate('--config', broken, '--out', outDir)).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('cannot be used: auth.domain is missing') as string,
-    });
-  });
+  it.skipIf(isByDay)(
+    'are not made of a configuration without the host of a service, and the command names the key',
+    async () => {
+      const broken = path.join(outDir, 'broken.json');
+      writeFileSync(broken, JSON.stringify({ ...example, auth: { clientId: 'x' } }));
+      await expect(generate('--config', broken, '--out', outDir)).rejects.toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('cannot be used: auth.domain is missing') as string,
+      });
+    },
+  );
 
   it('are not made of an address that would say something of its own in a policy', () => {
     const config = { ...example, auth: { domain: "login.test;script-src'unsafe-inline'", clientId: 'x' } };

@@ -6,6 +6,7 @@ import { exampleSheets } from '../../../scripts/lib/own-data-example.mjs';
 import { SHEET_FORMS } from '../../../src/domain/own-data/sheet-forms';
 import { writeXlsx } from '../../../src/infrastructure/write-xlsx';
 import { opened } from './zip-of';
+import { isByDay } from '../../setup/by-day';
 
 const template = new Uint8Array(await readFile('public/own-data-template.xlsx'));
 
@@ -41,7 +42,7 @@ it('has a sheet of each kind that a user fills in', async () => {
   ).toEqual(kinds?.filter((kind) => kind !== null).toSorted());
 });
 
-it('is checked by npm run validate, with what each column is taken for', async () => {
+it.skipIf(isByDay)('is checked by npm run validate, with what each column is taken for', async () => {
   const { stdout } = await promisify(execFile)('node', ['scripts/validate.mjs', 'public/own-data-template.xlsx']);
   expect(stdout).toContain('own-data-template.xlsx:   Growth: growth (known name; written with %)');
   expect(stdout.trimEnd()).toMatch(

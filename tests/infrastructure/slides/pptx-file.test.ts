@@ -8,6 +8,7 @@ import type { Topic } from '../../../src/domain/topic/topic';
 import { readTables } from '../../../src/infrastructure/own-data/read-tables';
 import { pptxFile } from '../../../src/infrastructure/slides/pptx-file';
 import { topics } from '../../builders/topic-mother';
+import { isByDay } from '../../setup/by-day';
 
 const BOX = { x: 10, y: 10, width: 300, height: 100 };
 const NASTY = '<b>A & "B"</b> \u0000\uD800 =1+1';
@@ -223,13 +224,17 @@ describe('a PowerPoint file', () => {
     expect(names().filter((name) => name.endsWith('/'))).toEqual([]);
   });
 
-  it('has no fault for the validator of the Open XML SDK, in any part or workbook', async () => {
-    expect(await validate(file, 'pptx')).toEqual([]);
-    for (const workbook of workbooks) expect(await validate(workbook, 'xlsx')).toEqual([]);
-    expect(textOf('[Content_Types].xml')).not.toContain('image/jpg');
-    expect(textOf('ppt/notesMasters/notesMaster1.xml').match(/<p:ph /g)).toHaveLength(6);
-    // The validator is a WebAssembly program, which is slow to start.
-  }, 180_000);
+  it.skipIf(isByDay)(
+    'has no fault for the validator of the Open XML SDK, in any part or workbook',
+    async () => {
+      expect(await validate(file, 'pptx')).toEqual([]);
+      for (const workbook of workbooks) expect(await validate(workbook, 'xlsx')).toEqual([]);
+      expect(textOf('[Content_Types].xml')).not.toContain('image/jpg');
+      expect(textOf('ppt/notesMasters/notesMaster1.xml').match(/<p:ph /g)).toHaveLength(6);
+      // The validator is a WebAssembly program, which is slow to start.
+    },
+    180_000,
+  );
 
   it('has the logo as a picture, the colour of the house, and its font in the theme that all texts refer to', () => {
     const slide = textOf('ppt/slides/slide1.xml');

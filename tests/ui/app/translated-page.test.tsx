@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { supportTranslatedPage } from '../../../src/ui/app/translated-page';
+import { isByDay } from '../../setup/by-day';
 
 /** What a component may render: texts beside elements that come and go, keyed lists, fragments. */
 type Tree = string | number | null | readonly Tree[] | { readonly tag: string; readonly children: readonly Tree[] };
@@ -116,7 +117,7 @@ describe('a page that a browser translates', () => {
   });
   afterEach(() => end());
 
-  test('shows what React renders, whatever was translated in which way between', async () => {
+  test.skipIf(isByDay)('shows what React renders, whatever was translated in which way between', async () => {
     await fc.assert(fc.asyncProperty(steps, play), { numRuns: 100 });
   });
 
