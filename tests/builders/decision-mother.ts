@@ -1,5 +1,5 @@
 import type { DatedDecision } from '../../src/domain/the-year/decision-history';
-import { someFigures } from './team-mother';
+import { someFigures } from './topic-mother';
 
 /** Important, on figures that are known, in October 2025. */
 export function aDatedDecision(overrides: Partial<DatedDecision> = {}): DatedDecision {

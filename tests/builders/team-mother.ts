@@ -1,6 +1,6 @@
+import { someFigures } from './topic-mother';
 import fc from 'fast-check';
 import { entityId, type SowId, type TopicId } from '../../src/domain/shared/entity-id';
-import type { DayFigures } from '../../src/domain/topic/day-figures';
 import { orderOf } from '../../src/domain/team/entry-order';
 import {
   newMemberRecord,
@@ -22,11 +22,6 @@ export const START = '2026-11-01T09:00:00.000Z';
 
 export function aDecision(status: TopicStatus, at = START, reason: string | null = null): LoggedDecision {
   return { status, at, n: 0, reason, reasonAt: reason === null ? null : at, reasonN: 0 };
-}
-
-export function someFigures(overrides: Partial<DayFigures> = {}): DayFigures {
-  const none = { consumer: null, industry: null, society: null };
-  return { growth: 0.12, sizing: 0.4, ...none, quadrant: 3, drivers: 5, data: '2025-09-30', ...overrides };
 }
 
 /** @param decided the status on each topic, by its id */

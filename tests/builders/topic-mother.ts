@@ -1,3 +1,4 @@
+import type { DayFigures } from '../../src/domain/topic/day-figures';
 import { entityId } from '../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../src/domain/topic/quadrant';
 import { UNKNOWN_SIZING } from '../../src/domain/topic/signal';
@@ -46,4 +47,10 @@ export function topics(count: number, each: (index: number) => Partial<Topic> = 
   return Array.from({ length: count }, (_, index) =>
     aTopic({ id: entityId(5000 + index), name: `Topic ${index + 1}`, ...each(index) }),
   );
+}
+
+/** What is written beside a decision of a day. */
+export function someFigures(overrides: Partial<DayFigures> = {}): DayFigures {
+  const none = { consumer: null, industry: null, society: null };
+  return { growth: 0.12, sizing: 0.4, ...none, quadrant: 3, drivers: 5, data: '2025-09-30', ...overrides };
 }

@@ -1,8 +1,6 @@
 import { screens as listed } from '../../src/composition/screens';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadOnce } from '../../src/application/shared/load-once';
-import { LoadSearchEngine } from '../../src/application/search/search.store';
-import { LoadTeam } from '../../src/application/team/team-loader';
 import type { Identifier } from '../../src/application/shared/token';
 import { parseAppConfig, type AppConfig } from '../../src/composition/app-config';
 import { sessionModule, foundationModule } from '../../src/composition/foundation.module';
@@ -36,6 +34,9 @@ const tokens = [
   ),
 ] as [string, Identifier<unknown>][];
 
+/** What loads code that binds further tokens. */
+const BIND_MORE: ReadonlySet<string> = new Set(['LoadSearchEngine', 'LoadTeam']);
+
 async function build(config: AppConfig): Promise<ProductContainer> {
   const navigator = new FakeNavigator('/login');
   const resolver = createContainer(foundationModule(config, navigator), await sessionModule(config, navigator));
@@ -45,8 +46,7 @@ async function build(config: AppConfig): Promise<ProductContainer> {
     loadOnce(() => addProject(resolver, config, () => {})),
   );
   await Promise.all([...area.screens, area.entry, area.layout, ...area.abovePages].map(({ load }) => load()));
-  await resolver.get(LoadSearchEngine)();
-  await resolver.get(LoadTeam)();
+  for (const [name, load] of tokens) if (BIND_MORE.has(name)) await (resolver.get(load) as () => Promise<unknown>)();
   return resolver;
 }
 

@@ -29,11 +29,6 @@ import { OUR_STYLE, type HouseStyle } from '../../src/domain/shared/house-style'
 import { ProductSettings } from '../../src/application/shared/product-settings';
 import { PageTheme } from '../../src/application/shared/theme';
 import { PageControls, Viewport } from '../../src/application/shared/viewport';
-import { NewId } from '../../src/application/team/team-acts';
-import { LoadTeam } from '../../src/application/team/team-loader';
-import { TeamFolders } from '../../src/application/team/team-folder';
-import { TeamOnDevice } from '../../src/application/team/team-on-device';
-import { TeamStorage } from '../../src/application/team/team-storage';
 import { UsageTracker } from '../../src/application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../src/application/workspace/project-signals.store';
 import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../../src/application/workspace/catalogues';
@@ -46,7 +41,6 @@ import { liveModule } from '../../src/composition/live.module';
 import { provideCharts } from '../../src/composition/modules/explore/charts';
 import { missingModules, modules } from '../../src/composition/modules';
 import { addSearch } from '../../src/composition/modules/search/engine';
-import { provideTeam, teamTools } from '../../src/composition/modules/team/loaded';
 import { loadProjectParts, projectClasses } from '../../src/composition/project-parts';
 import type { BindOptions } from '../../src/composition/module-manifest';
 import { provide } from '../../src/composition/provide';
@@ -74,8 +68,6 @@ import { FakeSignalCatalogue } from './fake-signal-catalogue';
 import { FakeSowCatalogue } from './fake-sow-catalogue';
 import { FakePageTheme } from './fake-page-theme';
 import { FakeStatusChannel } from './fake-status-channel';
-import { FakeTeamFolders } from './fake-team-folders';
-import { FakeTeamStorage, NO_EARLIER_TEAM } from './fake-team-storage';
 import { FakeTopicCatalogue } from './fake-topic-catalogue';
 import { FakeTrendCatalogue } from './fake-trend-catalogue';
 import { FakeViewport } from './fake-viewport';
@@ -85,7 +77,6 @@ import { MemoryStorage } from './memory-storage';
 import { RecordingErrorReporter } from './recording-error-reporter';
 import { RecordingLogger } from './recording-logger';
 import { RecordingUsageTracker } from './recording-usage-tracker';
-import { SampleTeams } from '../../src/application/team/begin-sample';
 
 const parts = await loadProjectParts();
 const adapters = await Promise.all(modules.flatMap(({ live }) => live?.() ?? []));
@@ -95,12 +86,11 @@ const screenBindings = Object.values(
   import.meta.glob<ContainerModule>('../../src/composition/modules/*/bindings.ts', { eager: true, import: 'bindings' }),
 );
 
+type Fakes = (options: BindOptions, platform: TestPlatform) => void;
+
 /** Of modules that can be deleted, each in a file that goes with it. */
 const fakesOfModules = Object.values(
-  import.meta.glob<(options: BindOptions, platform: TestPlatform) => void>('./*.fakes.ts', {
-    eager: true,
-    import: 'fakes',
-  }),
+  import.meta.glob<{ readonly fakes?: Fakes; readonly browserFakes?: Fakes }>('./*.fakes.ts', { eager: true }),
 );
 
 interface Options {
@@ -116,9 +106,6 @@ interface Options {
   /** The real adapters of the live mode in the place of the fake catalogues; sign-in, address and time stay fakes. */
   readonly live?: { readonly config: LiveConfig; readonly clock: Clock };
 }
-
-/** Of all platforms, so that two browsers of one test never make the same. */
-let ids = 0;
 
 function liveAdapters(config: LiveConfig): readonly ContainerModule[] {
   const token = async (): Promise<string> => 'a token';
@@ -162,10 +149,6 @@ export class TestPlatform {
   locks: TabLocks = new BrowserTabLocks(null);
   readonly journals = new FakeKeepJournals();
   readonly library = new FakeLibrary(new FakeKeepStorage(), new FakeKeepChannel());
-  readonly teamStorage = new FakeTeamStorage();
-  readonly teamFolders = new FakeTeamFolders();
-  /** The project has none, unless a test gives one. */
-  samples: SampleTeams = { open: async () => null };
   readonly statusNews = new FakeStatusChannel();
   readonly page = new FakePageLifecycle();
   readonly viewport = new FakeViewport();
@@ -242,7 +225,7 @@ export class TestPlatform {
       provide(options, SowCatalogue, () => this.sows, []);
       provide(options, ProjectCatalogue, () => this.#projects, []);
       provide(options, SignalCatalogue, () => this.signals, []);
-      for (const fakes of fakesOfModules) fakes(options, this);
+      for (const { fakes } of fakesOfModules) fakes?.(options, this);
       provide(options, ExternalCharts, () => this.#external, []);
       provide(options, ChartComponent, () => this.charts.Chart, []);
       provide(options, UsageTracker, () => this.tracker, []);
@@ -280,13 +263,7 @@ export class TestPlatform {
       provide(options, LoadSearchEngine, () => async () => addSearch(this.resolver), []);
       provide(options, PageControls, () => this.pageControls, []);
       provide(options, LibraryFileReader, () => jsonLibraryFileReader, []);
-      provideTeam(options);
-      provide(options, LoadTeam, () => async () => teamTools(this), []);
-      provide(options, TeamOnDevice, () => NO_EARLIER_TEAM, []);
-      provide(options, TeamStorage, () => this.teamStorage, []);
-      provide(options, TeamFolders, () => this.teamFolders, []);
-      provide(options, SampleTeams, () => this.samples, []);
-      provide(options, NewId, () => () => (ids += 1).toString(16).padStart(8, '0'), []);
+      for (const { browserFakes } of fakesOfModules) browserFakes?.(options, this);
       provideFoundationStores(options, screensWithout(settings.off));
     });
   }

@@ -5,9 +5,9 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import { shownDecimals } from '../../domain/topic/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { isApart } from '../../domain/topic/agreement';
-import type { TeamMember } from '../../domain/team/member';
 import { topicStatusName, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { OpenFlashcard } from '../workspace/open-flashcard';
+import type { Colleagues, TeamPerson, Standing } from '../decisions/colleagues';
 import type { TopicDecisions } from '../decisions/topic-decisions';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { NotesStore } from '../personal/notes.store';
@@ -17,7 +17,6 @@ import type { ReviewTopics } from '../worklist/review-topics';
 import type { SelectionStore } from '../selection/selection.store';
 import type { SetStatusForMany } from '../decisions/set-status-for-many';
 import type { ToastStore } from '../shared/toast.store';
-import type { Standing, TeamStore } from '../team/team.store';
 import { isolated } from '../../domain/shared/words';
 import { BY_REFERENCE } from '../shared/by-reference';
 
@@ -33,7 +32,7 @@ export class BoardViewModel {
     private readonly visits: VisitStore,
     private readonly cards: OpenFlashcard,
     private readonly toasts: ToastStore,
-    private readonly team: TeamStore,
+    private readonly team: Colleagues,
     private readonly notes: NotesStore,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
@@ -53,7 +52,7 @@ export class BoardViewModel {
   }
 
   /** The colleague whose board is shown, read only; null: it is the user's own. */
-  get of(): TeamMember | null {
+  get of(): TeamPerson | null {
     return this.team.colleagues.find(({ ids }) => ids.some((id) => id === this.address.boardOf)) ?? null;
   }
 
@@ -62,11 +61,11 @@ export class BoardViewModel {
   }
 
   /** The user, and those whose boards can be seen. */
-  get members(): readonly TeamMember[] {
+  get members(): readonly TeamPerson[] {
     return this.team.members;
   }
 
-  show({ id, isYou }: TeamMember): void {
+  show({ id, isYou }: TeamPerson): void {
     this.address.openBoardOf(isYou ? null : id);
   }
 

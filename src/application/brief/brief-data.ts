@@ -3,13 +3,13 @@ import { capitalNumber } from '../../domain/shared/words';
 import { shortDay, longLocalDay } from '../../domain/shared/calendar';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicDossiers } from '../workspace/topic-dossiers';
+import type { Colleagues } from '../decisions/colleagues';
 import type { FilterOptions } from '../filters/filter-options';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { growthNameOf, sizeAxisOf } from '../../domain/workspace/sow';
 import type { BriefContent, BriefAction } from '../../domain/personal/brief-content';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { TopicId } from '../../domain/shared/entity-id';
-import type { TeamStore } from '../team/team.store';
 import type { PreviousData } from '../../domain/brief/brief-words';
 
 /** null: the project has no previous data, or it is not loaded. */
@@ -72,13 +72,13 @@ function ended(sentence: string): string {
 }
 
 /** What the decisions of the team say of a topic: its open task, else the reason of the decision. */
-export function suggestedAction(team: TeamStore, id: TopicId): BriefAction {
-  const entry = team.responsible.get(id);
-  const open = entry?.isDone === false ? entry : null;
+export function suggestedAction(team: Colleagues, id: TopicId): BriefAction {
+  const task = team.taskOf(id);
+  const open = task?.isDone === false ? task : null;
   const own = team.standings(id).find(({ isYou }) => isYou);
   return {
     what: open?.task || own?.reason || '',
     by: shortDay(open?.due ?? null) ?? '',
-    who: team.byId.get(open?.who ?? '')?.name ?? '',
+    who: open?.name ?? '',
   };
 }

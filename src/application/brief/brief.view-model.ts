@@ -18,14 +18,13 @@ import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicDossiers } from '../workspace/topic-dossiers';
 import type { ExploreAddress } from '../filters/explore-address';
 import type { FilterOptions } from '../filters/filter-options';
+import type { Colleagues } from '../decisions/colleagues';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { NotesStore } from '../personal/notes.store';
 import type { ProjectFacts } from '../query/project-facts';
 import { LONGEST_LINK } from '../workspace/copy-link';
 import type { Clock, KeyValueStore } from '../shared/browser-ports';
 import { pathOf, type Navigator } from '../shared/navigator';
-import { teamLineOf } from '../team/team-sheet';
-import type { TeamStore } from '../team/team.store';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { TopicStatements } from '../workspace/topic-statements';
@@ -52,7 +51,7 @@ interface BriefSources {
   readonly navigator: Navigator;
   readonly usage: RecordUsage;
   readonly clock: Clock;
-  readonly team: TeamStore;
+  readonly team: Colleagues;
   readonly tab: KeyValueStore;
   readonly statements: readonly TopicStatements[];
 }
@@ -146,7 +145,7 @@ export class BriefViewModel {
 
   /** What the team says of a topic; null: there is no team, or it is left out. */
   teamLineOf({ id }: Topic): string | null {
-    return this.editor.content.parts.includes('team') ? teamLineOf(this.#from.team, id) : null;
+    return this.editor.content.parts.includes('team') ? this.#from.team.lineOf(id) : null;
   }
 
   /** What is recommended: as the user has written it, else from the decisions of the team. */

@@ -16,13 +16,13 @@ import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicDossiers } from '../workspace/topic-dossiers';
 import type { FilterOptions } from '../filters/filter-options';
 import type { OpenFlashcard } from '../workspace/open-flashcard';
+import type { Colleagues, Standing } from '../decisions/colleagues';
 import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { Navigator } from '../shared/navigator';
 import type { Resource } from '../shared/resource';
 import { ScreenQuery } from '../shared/screen-query';
 import type { ToastStore } from '../shared/toast.store';
-import type { Standing, TeamStore } from '../team/team.store';
 import type { DossierState, SignalRows } from '../workspace/catalogues';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -41,7 +41,7 @@ interface CompareSources {
   readonly cards: OpenFlashcard;
   readonly toasts: ToastStore;
   readonly usage: RecordUsage;
-  readonly team: TeamStore;
+  readonly team: Colleagues;
 }
 
 /** One of the compared topics or trends. */

@@ -4,11 +4,11 @@ import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/worklist/review-f
 import { paths } from '../../domain/shared/routes';
 import type { Topic } from '../../domain/topic/topic';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
+import type { Colleagues } from '../decisions/colleagues';
 import type { ProjectFacts } from '../query/project-facts';
 import type { ReviewAddress } from '../worklist/review-address';
 import type { ReviewTopics } from '../worklist/review-topics';
 import { pathOf } from '../shared/navigator';
-import type { TeamStore } from '../team/team.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { BY_REFERENCE } from '../shared/by-reference';
@@ -21,7 +21,7 @@ export class CoverageViewModel {
     private readonly facts: ProjectFacts,
     private readonly signals: ProjectSignalsStore,
     private readonly workspace: WorkspaceStore,
-    private readonly team: TeamStore,
+    private readonly team: Colleagues,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }

@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { changesSince } from '../../domain/topic/changes-since';
 import { topicSnapshot } from '../../domain/topic/topic-snapshot';
-import { isDisagreement } from '../../domain/topic/agreement';
 import { ALL_TOPICS, reviewFiltersToQuery } from '../../domain/worklist/review-filters';
 import { countOf, formatCount, plural } from '../../domain/shared/figures';
 import { paths } from '../../domain/shared/routes';
@@ -11,19 +10,12 @@ import type { FilterOptions } from '../filters/filter-options';
 import type { ProjectFacts } from '../query/project-facts';
 import { BY_REFERENCE } from '../shared/by-reference';
 import { pathOf } from '../shared/navigator';
-import type { TeamStore } from '../team/team.store';
+import type { FurtherMatter, Matter } from './home-strips';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
 /** Topics that an address names. */
 const MOST_NAMED = 40;
-
-interface Matter {
-  /** A sentence without a full stop. */
-  readonly words: string;
-  /** What leads there; null: there is nothing to do. */
-  readonly action: { readonly label: string; readonly path: string } | null;
-}
 
 /** The one thing of the open project that asks for something from the user. */
 export class HomeMatter {
@@ -32,7 +24,7 @@ export class HomeMatter {
     private readonly facts: ProjectFacts,
     private readonly workspace: WorkspaceStore,
     private readonly options: FilterOptions,
-    private readonly team: TeamStore,
+    private readonly further: readonly FurtherMatter[],
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
@@ -50,15 +42,10 @@ export class HomeMatter {
         action: this.#review(moved),
       };
     }
-    const split = this.team.topics.filter(({ id }) => isDisagreement(this.team.agreementOf(id))).length;
-    if (split > 0) {
-      const words = `${countOf(split, 'topic')} ${plural(split, 'splits', 'split')} the team`;
-      const query = [
-        ['tab', 'team'],
-        ['team', 'disagree'],
-      ] as const;
-      return { words, action: this.#to('See where you disagree', query) };
-    }
+    const [further] = this.further.flatMap(({ module, matter }) =>
+      this.workspace.has(module) ? (matter() ?? []) : [],
+    );
+    if (further !== undefined) return further;
     if (added.length > 0)
       return {
         words: `${countOf(added.length, 'new topic')} ${plural(added.length, 'is', 'are')} undecided`,

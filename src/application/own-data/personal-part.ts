@@ -3,9 +3,9 @@ import { bothTexts } from '../../domain/shared/both-texts';
 import { targetKey } from '../../domain/topic/flashcard-target';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { MyLibrary } from '../personal/my-library';
+import type { ReasonsOf } from '../decisions/decided-together';
 import type { SessionStore } from '../session/session.store';
 import type { Clock, Logger } from '../shared/browser-ports';
-import type { LoadTeam } from '../team/team-loader';
 import { NO_TEXTS, type OpenedProject, type RowTexts } from './own-projects';
 import type { WorkspaceDocument } from './own-data-reader';
 
@@ -16,7 +16,7 @@ export const OWN_PART = 'own_project';
 export class PersonalPart {
   constructor(
     private readonly library: MyLibrary,
-    private readonly loadTeam: LoadTeam,
+    private readonly reasons: readonly ReasonsOf[],
     private readonly session: SessionStore,
     private readonly clock: Clock,
     private readonly logger: Logger,
@@ -35,9 +35,12 @@ export class PersonalPart {
   async textsOf(id: SowId): Promise<RowTexts> {
     const { member } = this.session;
     if (member === null) return NO_TEXTS;
-    const [notes, tools] = await Promise.all([this.#notesOf(id), this.loadTeam()]);
-    const reasons = await tools.reasons.of({ organisationId: member.orgId, userId: member.userId, sowId: id });
-    return { notes: new Map(notes.map((note) => [note.id, note.text])), reasons };
+    const scope = { organisationId: member.orgId, userId: member.userId, sowId: id };
+    const [notes, reasons] = await Promise.all([this.#notesOf(id), Promise.all(this.reasons.map((of) => of(scope)))]);
+    return {
+      notes: new Map(notes.map((note) => [note.id, note.text])),
+      reasons: new Map(reasons.flatMap((each) => [...each])),
+    };
   }
 
   /**

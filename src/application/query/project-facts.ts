@@ -1,16 +1,9 @@
 import { computedStruct, makeAutoObservable } from 'mobx';
-import type { TopicId } from '../../domain/shared/entity-id';
 import type { Query } from '../../domain/query/query';
-import {
-  earlierFacts,
-  NO_FACTS,
-  type MemberDecision,
-  type OwnFacts,
-  type QueryFacts,
-} from '../../domain/query/query-facts';
-import type { TeamSays } from '../../domain/topic/agreement';
+import { earlierFacts, NO_FACTS, type OwnFacts, type QueryFacts } from '../../domain/query/query-facts';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { Colleagues } from '../decisions/colleagues';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { ProjectCatalogue, SignalCatalogue } from '../workspace/catalogues';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -18,14 +11,8 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ContributedFact } from './contributed-facts';
 import { BY_REFERENCE } from '../shared/by-reference';
 
-/** What colleagues say of a topic; null: there is no team. */
-interface TeamFacts {
-  saysOf(topic: Pick<Topic, 'id' | 'status'>): readonly TeamSays[] | null;
-  standings(id: TopicId): readonly MemberDecision[];
-  isHidden(id: TopicId): boolean;
-  readonly isShared: boolean;
-  readonly members: readonly { readonly name: string }[];
-}
+/** What colleagues say of a topic. */
+type TeamFacts = Pick<Colleagues, 'saysOf' | 'standings' | 'isHidden' | 'isShared' | 'members'>;
 
 /** What the user has of topics and trends. */
 interface PersonalFacts {

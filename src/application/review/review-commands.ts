@@ -1,15 +1,10 @@
 import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import type { CommandGroup } from '../commands/command';
 import { setStatusOfKey, KEYS_OF_STATUSES } from '../decisions/status-keys';
-import { WRITE_COMMENT, WRITE_REASON } from '../team/team-commands';
-import type { TeamTools } from '../team/team-loader';
 import type { ReviewViewModel } from './review.view-model';
 
 interface QueueTarget {
   readonly review: ReviewViewModel;
-  /** null: there is no team. */
-  readonly team: TeamTools | null;
-  explain(): void;
   writeNote(): void;
 }
 
@@ -59,16 +54,5 @@ export const REVIEW_COMMANDS = {
     },
     openCard: { keys: ['enter'], names: ['Enter'], words: 'Open the card', run: ({ review }) => review.openCard() },
     undo: { keys: ['z'], names: ['Z'], words: 'Take back the last decision', run: ({ review }) => review.undo() },
-    explain: {
-      ...WRITE_REASON,
-      run: (target) => target.explain(),
-    },
-    comment: {
-      ...WRITE_COMMENT,
-      run: ({ review, team }) => {
-        team?.queue.comment(true);
-        if (team !== null) review.openCard();
-      },
-    },
   },
 } satisfies CommandGroup<QueueTarget>;

@@ -3,11 +3,11 @@ import { countOf, formatCount } from '../../domain/shared/figures';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus, topicStatusName } from '../../domain/topic/topic-status';
+import type { Colleagues } from '../decisions/colleagues';
 import type { TopicDecisions } from '../decisions/topic-decisions';
 import { undoneWords, type UndoDecision } from '../decisions/undo-decision';
 import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { SelectionStore } from '../selection/selection.store';
-import type { TeamStore } from '../team/team.store';
 import type { ReviewQueue } from './review-queue';
 import type { TopicFacts } from './topic-facts';
 import { together } from '../shared/load-once';
@@ -21,7 +21,7 @@ interface ReviewSources {
   readonly selection: SelectionStore;
   readonly cards: OpenFlashcard;
   readonly undo: UndoDecision;
-  readonly team: TeamStore;
+  readonly team: Colleagues;
 }
 
 /** One topic after the other, each decided with one key. */

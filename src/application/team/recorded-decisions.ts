@@ -5,13 +5,15 @@ import { responsibleByTopic } from '../../domain/team/seen-marks';
 import {
   confirmationKey,
   recordedId,
-  standingDecision,
   unitedConfirmations,
   type RecordedDecision,
   type RecordedTopic,
 } from '../../domain/team/recorded-decision';
+import { standingDecision, type DecisionRecord, type RecordedOn } from '../../domain/topic/decision-record';
 import type { TeamMember } from '../../domain/team/member';
 import { leadOf } from '../../domain/team/team-lead';
+import { shortDay } from '../../domain/shared/calendar';
+import { readDayFigures } from '../../domain/topic/day-figures';
 import { isDecided } from '../../domain/topic/topic-status';
 import { BY_REFERENCE } from '../shared/by-reference';
 import type { Clock } from '../shared/browser-ports';
@@ -50,6 +52,17 @@ export class RecordedDecisions {
   /** Those that a member who leads or has led the team has signed, for this project. */
   get all(): readonly RecordedDecision[] {
     return this.#judged.flatMap(({ decision }) => decision ?? []);
+  }
+
+  /** The same as decisions of the year; nothing of topics that the user has yet to decide. */
+  get records(): readonly DecisionRecord[] {
+    return this.all.map(({ id, at, byName, corrects, topics }) => ({
+      id,
+      at,
+      by: byName,
+      corrects,
+      topics: topics.map((on) => this.#recordedOn(on)),
+    }));
   }
 
   /** Files that count for nothing: cut, changed after they were signed, or of another. */
@@ -169,6 +182,19 @@ export class RecordedDecisions {
     });
   }
 
+  #recordedOn(on: RecordedTopic): RecordedOn {
+    const id = this.#store.finder.find(on.id, on.name) ?? on.id;
+    const shared = { id, name: on.name, figures: readDayFigures(on.figures) };
+    if (this.#store.isHidden(id)) return { ...shared, status: null, isHidden: true, says: [], responsible: null };
+    return {
+      ...shared,
+      status: on.status,
+      isHidden: false,
+      says: on.votes.map(({ name, status, reason }) => ({ name, status, reason })),
+      responsible: on.responsible && responsibleWords(on.responsible),
+    };
+  }
+
   get #judged(): readonly { readonly fileName: string; readonly decision: RecordedDecision | null }[] {
     const { current, recorded } = this.#store;
     if (current === null) return [];
@@ -193,4 +219,9 @@ function isOther(before: RecordedTopic | undefined, now: RecordedTopic['votes'])
       .toSorted()
       .join(' ');
   return said(before?.votes ?? []) !== said(now);
+}
+
+function responsibleWords({ name, task, due }: NonNullable<RecordedTopic['responsible']>): string {
+  const day = due === null ? null : shortDay(due);
+  return [name, task, ...(day === null ? [] : [`by ${day}`])].filter((word) => word !== '').join(', ');
 }

@@ -5,7 +5,7 @@ import { BY_REFERENCE } from '../shared/by-reference';
 import { token } from '../shared/token';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { HouseStyleStore } from './house-style.store';
+import type { HouseStyleStore } from '../workspace/house-style.store';
 import type { BeginSample } from './begin-sample';
 import type { ExchangeFiles } from './exchange-files';
 import type { JoinTeam } from './join-team';

@@ -22,7 +22,7 @@ import type { VisitStore } from '../personal/visit.store';
 import type { TeamKeeper } from './team-keeper';
 import type { TeamSync } from './team-sync';
 
-export interface TeamNewsLink {
+interface TeamNewsLink {
   readonly key: string;
   /** Shown before the words. */
   readonly members: readonly TeamMember[];
@@ -91,6 +91,14 @@ export class TeamNewsLine {
       comment && link('comments', countOf(comments.length + 1, 'new comment'), this.#card(comment.topicId)),
       assigned.length > 0 && link('assigned', `${countOf(assigned.length, 'topic')} given to you`, this.#tab('mine')),
     ].filter((each) => each !== undefined && each !== false);
+  }
+
+  /** What the team asks of the user; null: it agrees, as far as the user may see it. */
+  get matter() {
+    const split = this.#disagreements;
+    if (split === 0) return null;
+    const words = `${countOf(split, 'topic')} ${plural(split, 'splits', 'split')} the team`;
+    return { words, action: { label: 'See where you disagree', path: this.#tab('disagree') } };
   }
 
   /** As many as the tab lists to which the words lead. */

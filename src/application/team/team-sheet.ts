@@ -1,9 +1,8 @@
 import type { TopicColumn } from '../workspace/topic-columns';
 import { type Agreement, HIDDEN_WORDS } from '../../domain/topic/agreement';
-import { teamSummary } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
-import type { Standing, TeamStore } from './team.store';
+import type { TeamStanding, TeamStore } from './team.store';
 
 /** How far the team is apart on a topic, and one column a member. Of a topic that is hidden from the user it says so. */
 export function teamColumns({
@@ -28,22 +27,8 @@ export function teamColumns({
   ];
 }
 
-/** For a brief: what the team says of a topic. null: there is no team, or nothing that the author may see. */
-export function teamLineOf(team: TeamStore, id: Topic['id']): string | null {
-  if (!team.isShared) return null;
-  const entry = team.responsible.get(id);
-  const said = teamSummary({
-    isHidden: team.isHidden(id),
-    says: team.standings(id),
-    members: team.members.length,
-    agreement: team.agreementOf(id),
-    responsible: entry === undefined ? null : { ...entry, name: team.byId.get(entry.who ?? '')?.name ?? null },
-  });
-  return said === '' ? null : said;
-}
-
 /** The newest reason; null: none was given. */
-export function latestReason(standings: readonly Standing[]): Standing | null {
+export function latestReason(standings: readonly TeamStanding[]): TeamStanding | null {
   const given = standings.filter(({ reason }) => reason !== null);
   return given.toSorted((one, other) => ((one.decision?.at ?? '') < (other.decision?.at ?? '') ? 1 : -1))[0] ?? null;
 }

@@ -16,10 +16,11 @@ import { recordsOf } from '../../domain/team/member-file';
 import { lastOf, type LoggedDecision, type MemberId, type MemberRecord } from '../../domain/team/member-record';
 import { responsibleByTopic } from '../../domain/team/seen-marks';
 import type { TeamRecord } from '../../domain/team/team-record';
-import { topicSentence, type Say } from '../../domain/team/team-words';
+import { teamSummary, topicSentence } from '../../domain/team/team-words';
 import { dayFigures, type DayFigures } from '../../domain/topic/day-figures';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
+import type { Colleagues, TeamPerson, MemberTask, PastDecision, Standing } from '../decisions/colleagues';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import { isSameScope, type LibraryScope } from '../personal/personal-library';
 import type { OpenLibrary } from '../personal/open-library';
@@ -31,7 +32,7 @@ import type { LoadedTeam } from './team-storage';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** A decision of a member that may be shown. */
-export interface Standing extends Say {
+export interface TeamStanding extends Standing {
   readonly member: TeamMember;
   readonly decision: LoggedDecision | null;
 }
@@ -42,7 +43,7 @@ type Logs = TeamMember['logs'];
  * The team of the open project. Every screen, export and answer reads colleagues' decisions here: what the user may not see
  * yet is hidden for all of them, see {@link isHiddenFrom}.
  */
-export class TeamStore {
+export class TeamStore implements Colleagues {
   loaded: LoadedTeam | null = null;
   /** The files of recorded decisions, as the folder has them; what counts of them is judged in `recorded-decisions.ts`. */
   recorded: readonly DecisionFile[] = [];
@@ -82,6 +83,10 @@ export class TeamStore {
   /** Whose team of which project; null: no project is open, or teams are switched off in it. */
   get scope(): LibraryScope | null {
     return this.#workspace.has('team') ? this.#library.scope : null;
+  }
+
+  get isOffered(): boolean {
+    return this.scope !== null;
   }
 
   /** null: the open project has no team, or it is not loaded yet. */
@@ -209,8 +214,20 @@ export class TeamStore {
   }
 
   /** What a member has decided; a status that the data brought is no decision. null: no decision, or hidden. */
-  statusOf(member: TeamMember, id: TopicId): TopicStatus | null {
-    return !member.isYou && this.isHidden(id) ? null : statusIn(member, id);
+  statusOf({ id: memberId, isYou }: Pick<TeamPerson, 'id' | 'isYou'>, id: TopicId): TopicStatus | null {
+    if (!isYou && this.isHidden(id)) return null;
+    const member = this.byId.get(memberId);
+    return member === undefined ? null : statusIn(member, id);
+  }
+
+  /** What a member has decided on a topic, oldest first; none that is hidden. */
+  logOf({ id: memberId, isYou }: TeamPerson, id: TopicId): readonly PastDecision[] {
+    if (!isYou && this.isHidden(id)) return [];
+    return this.byId.get(memberId)?.logs.get(id)?.log ?? [];
+  }
+
+  get ownLogs(): ReadonlyMap<TopicId, readonly PastDecision[]> {
+    return new Map([...(this.you?.logs ?? [])].map(([id, { log }]) => [id, log]));
   }
 
   /** The status that you see of a topic without having decided it: the data brought it. null: there is none. */
@@ -222,7 +239,7 @@ export class TeamStore {
   }
 
   /** Those who have decided, you first. */
-  standings(id: TopicId): readonly Standing[] {
+  standings(id: TopicId): readonly TeamStanding[] {
     return this.members.flatMap((member) => {
       const status = this.statusOf(member, id);
       if (status === null) return [];
@@ -280,8 +297,29 @@ export class TeamStore {
     return this.isHidden(id) ? `${HIDDEN_WORDS}.` : topicSentence(this.standings(id));
   }
 
+  /** For a brief: what the team says of a topic. null: there is no team, or nothing that the author may see. */
+  lineOf(id: TopicId): string | null {
+    if (!this.isShared) return null;
+    const said = teamSummary({
+      isHidden: this.isHidden(id),
+      says: this.standings(id),
+      members: this.members.length,
+      agreement: this.agreementOf(id),
+      responsible: this.taskOf(id),
+    });
+    return said === '' ? null : said;
+  }
+
+  /** null: no member is responsible for the topic. */
+  taskOf(id: TopicId): MemberTask | null {
+    const entry = this.responsible.get(id);
+    if (entry === undefined) return null;
+    const { task, due, isDone } = entry;
+    return { task, due, isDone, name: this.byId.get(entry.who ?? '')?.name ?? null };
+  }
+
   /** Colleagues who are two steps or more from you. */
-  apartFrom(topic: Pick<Topic, 'id'>): readonly Standing[] {
+  apartFrom(topic: Pick<Topic, 'id'>): readonly TeamStanding[] {
     const own = this.you === null ? null : statusIn(this.you, topic.id);
     return this.standings(topic.id).filter(({ isYou, status }) => !isYou && isApart(own, status));
   }

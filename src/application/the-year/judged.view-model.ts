@@ -14,8 +14,8 @@ import {
 import { decisionHistory } from '../../domain/the-year/decision-history';
 import { isDecided } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
+import type { Colleagues } from '../decisions/colleagues';
 import { BY_REFERENCE } from '../shared/by-reference';
-import type { TeamStore } from '../team/team.store';
 import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -29,7 +29,7 @@ export class JudgedViewModel {
   readonly #workspace: WorkspaceStore;
   readonly #signals: ProjectSignalsStore;
   readonly #lists: ProjectListsStore;
-  readonly #team: TeamStore;
+  readonly #team: Colleagues;
   readonly #address: ReviewAddress;
   readonly #cards: OpenFlashcard;
 
@@ -38,7 +38,7 @@ export class JudgedViewModel {
     workspace: WorkspaceStore,
     signals: ProjectSignalsStore,
     lists: ProjectListsStore,
-    team: TeamStore,
+    team: Colleagues,
     address: ReviewAddress,
     cards: OpenFlashcard,
   ) {
@@ -127,10 +127,12 @@ export class JudgedViewModel {
   #callsOn({ id, topic }: Judged): readonly MemberCall[] {
     if (topic === null || this.#team.isHidden(id)) return [];
     const data = this.data;
-    return this.#team.members.flatMap(({ name, logs }) => {
-      const history = decisionHistory((logs.get(id)?.log ?? []).map(datedDecision));
+    return this.#team.members.flatMap((member) => {
+      const history = decisionHistory(this.#team.logOf(member, id).map(datedDecision));
       const last = history.findLast(({ figures }) => data === null || figures?.data !== data);
-      return last?.at == null || !isDecided(last.status) ? [] : [{ name, status: last.status, at: last.at }];
+      return last?.at == null || !isDecided(last.status)
+        ? []
+        : [{ name: member.name, status: last.status, at: last.at }];
     });
   }
 }

@@ -6,14 +6,13 @@ import {
   type DatedDecision,
   type KeptDecision,
 } from '../../domain/the-year/decision-history';
-import type { LoggedDecision } from '../../domain/team/member-record';
 import { listsOfDecisions, type StandingTopic } from '../../domain/the-year/to-confirm';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { UNDECIDED } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
+import type { Colleagues, PastDecision } from '../decisions/colleagues';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import { BY_REFERENCE } from '../shared/by-reference';
-import type { TeamStore } from '../team/team.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { DecisionLog } from './decision-log';
@@ -26,14 +25,14 @@ export class StandingDecisions {
   readonly #log: DecisionLog;
   readonly #signals: ProjectSignalsStore;
   readonly #statuses: TopicStatusStore;
-  readonly #team: TeamStore;
+  readonly #team: Colleagues;
   readonly #workspace: WorkspaceStore;
 
   constructor(
     log: DecisionLog,
     signals: ProjectSignalsStore,
     statuses: TopicStatusStore,
-    team: TeamStore,
+    team: Colleagues,
     workspace: WorkspaceStore,
   ) {
     this.#log = log;
@@ -47,7 +46,7 @@ export class StandingDecisions {
   /** The user's own decisions on each topic, oldest first. */
   get histories(): ReadonlyMap<TopicId, readonly DatedDecision[]> {
     const { byTopic, broughtByTopic } = this.#log;
-    const logs = this.#team.you?.logs ?? new Map<TopicId, { readonly log: readonly LoggedDecision[] }>();
+    const { ownLogs: logs } = this.#team;
     const ids = new Set([...broughtByTopic.keys(), ...byTopic.keys(), ...logs.keys()]);
     return new Map(
       [...ids].map((id) => [
@@ -55,7 +54,7 @@ export class StandingDecisions {
         decisionHistory([
           ...(broughtByTopic.get(id) ?? []),
           ...(byTopic.get(id) ?? []),
-          ...(logs.get(id)?.log.map(datedDecision) ?? []),
+          ...(logs.get(id)?.map(datedDecision) ?? []),
         ]),
       ]),
     );
@@ -106,7 +105,7 @@ export class StandingDecisions {
 }
 
 /** An entry of a team's log. */
-export function datedDecision({ status, at, reason, figures, confirms, takesBack }: LoggedDecision): DatedDecision {
+export function datedDecision({ status, at, reason, figures, confirms, takesBack }: PastDecision): DatedDecision {
   return {
     status,
     at,

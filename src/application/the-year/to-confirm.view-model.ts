@@ -13,11 +13,11 @@ import {
 import { joined } from '../../domain/shared/words';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
+import type { DecidedAgainLog } from '../decisions/decided-together';
 import type { DecisionHistory } from '../decisions/decision-history';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { ProjectFacts } from '../query/project-facts';
 import { BY_REFERENCE } from '../shared/by-reference';
-import type { TeamLoader } from '../team/team-loader';
 import type { ReviewAddress } from '../worklist/review-address';
 import type { DecisionLog } from './decision-log';
 import type { StandingDecisions } from './standing-decisions';
@@ -29,7 +29,7 @@ export class ToConfirmViewModel {
   readonly #log: DecisionLog;
   readonly #statuses: TopicStatusStore;
   readonly #address: ReviewAddress;
-  readonly #team: TeamLoader;
+  readonly #further: readonly DecidedAgainLog[];
   readonly #history: DecisionHistory;
 
   constructor(
@@ -38,7 +38,7 @@ export class ToConfirmViewModel {
     log: DecisionLog,
     statuses: TopicStatusStore,
     address: ReviewAddress,
-    team: TeamLoader,
+    further: readonly DecidedAgainLog[],
     history: DecisionHistory,
   ) {
     this.#standing = standing;
@@ -46,7 +46,7 @@ export class ToConfirmViewModel {
     this.#log = log;
     this.#statuses = statuses;
     this.#address = address;
-    this.#team = team;
+    this.#further = further;
     this.#history = history;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
@@ -93,14 +93,13 @@ export class ToConfirmViewModel {
     const status = this.#statuses.statusOf(topic);
     if (status === null || this.standingOn(topic) === null) return;
     const takeBack = this.#log.confirm(topic, status);
-    const acts = this.#team.tools?.acts;
-    acts?.decideAgain(topic);
+    for (const log of this.#further) log.decideAgain(topic);
     this.#history.recordKept(topic, status, {
       words: `stays ${topicStatusName(status)}, decided again`,
       undoneWords: 'is to be confirmed again',
       takeBack: () => {
         takeBack();
-        acts?.takeBackDecidedAgain(topic);
+        for (const log of this.#further) log.takeBack(topic);
       },
     });
   };

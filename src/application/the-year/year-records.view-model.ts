@@ -1,22 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import { standingDecision, type RecordedDecision } from '../../domain/team/recorded-decision';
 import type { Statement } from '../../domain/topic/statement';
 import { aYearAgo } from '../../domain/the-year/a-year-ago';
-import {
-  latestFirst,
-  recordedStatement,
-  sinceRecorded,
-  type RecordedOn,
-  type SinceRecorded,
-  type YearRecord,
-} from '../../domain/the-year/year-record';
-import { dayFigures, readDayFigures } from '../../domain/topic/day-figures';
+import { latestFirst, recordedStatement, sinceRecorded, type SinceRecorded } from '../../domain/the-year/year-record';
+import { dayFigures } from '../../domain/topic/day-figures';
+import { standingDecision, type DecisionRecord, type RecordedOn } from '../../domain/topic/decision-record';
 import type { Topic } from '../../domain/topic/topic';
-import { shortDay } from '../../domain/shared/calendar';
+import type { Colleagues } from '../decisions/colleagues';
+import type { DecisionRecords } from '../decisions/decided-together';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import { BY_REFERENCE } from '../shared/by-reference';
-import type { TeamLoader } from '../team/team-loader';
-import type { TeamStore } from '../team/team.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { DecisionLog } from './decision-log';
@@ -30,8 +22,8 @@ export class YearRecordsViewModel {
   readonly #signals: ProjectSignalsStore;
   readonly #statuses: TopicStatusStore;
   readonly #workspace: WorkspaceStore;
-  readonly #team: TeamStore;
-  readonly #tools: TeamLoader;
+  readonly #team: Colleagues;
+  readonly #further: readonly DecisionRecords[];
 
   constructor(
     log: DecisionLog,
@@ -39,8 +31,8 @@ export class YearRecordsViewModel {
     signals: ProjectSignalsStore,
     statuses: TopicStatusStore,
     workspace: WorkspaceStore,
-    team: TeamStore,
-    tools: TeamLoader,
+    team: Colleagues,
+    further: readonly DecisionRecords[],
   ) {
     this.#log = log;
     this.#standing = standing;
@@ -48,22 +40,22 @@ export class YearRecordsViewModel {
     this.#statuses = statuses;
     this.#workspace = workspace;
     this.#team = team;
-    this.#tools = tools;
+    this.#further = further;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** The newest first. */
-  get all(): readonly YearRecord[] {
-    const ofTeam = this.#team.isShared ? (this.#tools.tools?.recorded.all ?? []) : [];
-    return latestFirst([...this.#log.records.map(ownRecord), ...ofTeam.map((each) => this.#ofTeam(each))]);
+  get all(): readonly DecisionRecord[] {
+    const further = this.#further.flatMap((records) => records());
+    return latestFirst([...this.#log.records.map(ownRecord), ...further]);
   }
 
   /** The one that stands; null: nothing is recorded. */
-  get last(): YearRecord | null {
+  get last(): DecisionRecord | null {
     return standingDecision(this.all);
   }
 
-  recordOf(id: string | null): YearRecord | null {
+  recordOf(id: string | null): DecisionRecord | null {
     return this.all.find((each) => each.id === id) ?? null;
   }
 
@@ -78,7 +70,7 @@ export class YearRecordsViewModel {
   }
 
   /** @param corrects the record that it takes the place of; null: none */
-  record(corrects: YearRecord | null): void {
+  record(corrects: DecisionRecord | null): void {
     if (!this.canRecord) return;
     const data = this.#workspace.sow.value?.loadDate ?? null;
     const topics = this.#standing.all.flatMap(({ id: topicId, name, topic, decision: { status, reason } }) =>
@@ -91,7 +83,7 @@ export class YearRecordsViewModel {
     return this.#signals.topicById.get(id) ?? null;
   }
 
-  since(record: YearRecord): SinceRecorded {
+  since(record: DecisionRecord): SinceRecorded {
     return sinceRecorded(record, this.#signals.topics.value ?? [], (topic) => this.#statuses.statusOf(topic));
   }
 
@@ -103,36 +95,9 @@ export class YearRecordsViewModel {
     const before = aYearAgo(this.#standing.byTopic, topics, data);
     return [recorded, before].filter((each) => each !== null);
   }
-
-  /** A decision of the team; nothing of topics that the user has yet to decide. */
-  #ofTeam({ id, at, byName, corrects, topics }: RecordedDecision): YearRecord {
-    const { finder } = this.#team;
-    return {
-      id,
-      at,
-      by: byName,
-      corrects,
-      topics: topics.map((on): RecordedOn => {
-        const found = finder.find(on.id, on.name) ?? on.id;
-        const { name } = on;
-        const figures = readDayFigures(on.figures);
-        if (this.#team.isHidden(found))
-          return { id: found, name, status: null, isHidden: true, says: [], responsible: null, figures };
-        return {
-          id: found,
-          name,
-          status: on.status,
-          isHidden: false,
-          says: on.votes.map(({ name: who, status, reason }) => ({ name: who, status, reason })),
-          responsible: on.responsible && responsibleWords(on.responsible),
-          figures,
-        };
-      }),
-    };
-  }
 }
 
-function ownRecord({ at, corrects, topics }: OwnRecord): YearRecord {
+function ownRecord({ at, corrects, topics }: OwnRecord): DecisionRecord {
   return {
     id: at,
     at,
@@ -148,9 +113,4 @@ function ownRecord({ at, corrects, topics }: OwnRecord): YearRecord {
       figures,
     })),
   };
-}
-
-function responsibleWords({ name, task, due }: NonNullable<RecordedDecision['topics'][number]['responsible']>): string {
-  const day = due === null ? null : shortDay(due);
-  return [name, task, ...(day === null ? [] : [`by ${day}`])].filter((word) => word !== '').join(', ');
 }

@@ -78,13 +78,3 @@ export function unitedConfirmations(
     `${first.at} ${confirmationKey(first)}` < `${second.at} ${confirmationKey(second)}` ? -1 : 1,
   );
 }
-
-/** The newest of decisions, without those that another one corrects; null: there is none. */
-export function standingDecision<Of extends Pick<RecordedDecision, 'id' | 'corrects'>>(
-  decisions: readonly Of[],
-): Of | null {
-  const corrected = new Set(decisions.flatMap(({ corrects }) => corrects ?? []));
-  return (
-    decisions.filter(({ id }) => !corrected.has(id)).toSorted((one, other) => (one.id < other.id ? 1 : -1))[0] ?? null
-  );
-}

@@ -1,59 +1,21 @@
 import { shortLocalDay } from '../shared/calendar';
 import { countOf, formatCount, plural } from '../shared/figures';
 import { isolated, joined } from '../shared/words';
-import type { TopicId } from '../shared/entity-id';
-import type { DayFigures } from '../topic/day-figures';
+import type { DecisionRecord, RecordedOn } from '../topic/decision-record';
 import type { Statement } from '../topic/statement';
 import type { Topic } from '../topic/topic';
 import { isDecided, STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
-
-/** What a member had said; of a decision without a team, what the user had. */
-interface RecordedSaying {
-  /** null: the user. */
-  readonly name: string | null;
-  readonly status: TopicStatus;
-  readonly reason: string | null;
-}
-
-/** What was decided on one topic when the decision of the year was recorded. */
-export interface RecordedOn {
-  readonly id: TopicId;
-  /** '': this browser has forgotten it at a log-out. */
-  readonly name: string;
-  /** null: the members were apart, or it is hidden from the user. */
-  readonly status: TopicStatus | null;
-  /** Hidden from the user, who decides first. */
-  readonly isHidden: boolean;
-  readonly says: readonly RecordedSaying[];
-  /** 'Anna, test it with two partners, by 2027-03-01'; null: none. */
-  readonly responsible: string | null;
-  /** null: they were not kept. */
-  readonly figures: DayFigures | null;
-}
-
-/** The decision of the year: what was decided, as it was recorded. It is never changed; a correction is a further one. */
-export interface YearRecord {
-  /** Begins with its time, so that ids are in the order of time. */
-  readonly id: string;
-  /** ISO 8601 */
-  readonly at: string;
-  /** Who has recorded it; null: the user, without a team. */
-  readonly by: string | null;
-  /** The id of the one that it corrects; null: none. */
-  readonly corrects: string | null;
-  readonly topics: readonly RecordedOn[];
-}
 
 /** Names that are said; the others are counted. */
 const NAMED = 3;
 
 /** The newest first. */
-export function latestFirst(records: readonly YearRecord[]): readonly YearRecord[] {
+export function latestFirst(records: readonly DecisionRecord[]): readonly DecisionRecord[] {
   return records.toSorted((one, other) => (one.at < other.at ? 1 : -1));
 }
 
 /** 'Decision of Sep 30, 2026'. */
-export function recordTitle({ at }: Pick<YearRecord, 'at'>): string {
+export function recordTitle({ at }: Pick<DecisionRecord, 'at'>): string {
   return `Decision of ${shortLocalDay(at) ?? 'an unknown day'}`;
 }
 
@@ -89,7 +51,7 @@ export interface SinceRecorded {
  * @param statusOf what the user has decided now
  */
 export function sinceRecorded(
-  record: Pick<YearRecord, 'topics'>,
+  record: Pick<DecisionRecord, 'topics'>,
   topics: readonly Topic[],
   statusOf: (topic: Topic) => TopicStatus | null,
 ): SinceRecorded {
@@ -143,7 +105,7 @@ function namesOf(all: readonly Pick<RecordedOn, 'name'>[]): string {
  * @returns null: none of them is in the record, as far as the user may see it
  */
 export function recordedStatement(
-  record: YearRecord,
+  record: DecisionRecord,
   topics: readonly Topic[],
   statusOf: (topic: Topic) => TopicStatus | null,
 ): Statement | null {

@@ -9,7 +9,7 @@ import { Row, Text } from '../kit/layout/stack';
 import { Menu } from '../kit/overlays/menu';
 import { quadrantHue } from '../signal/dot';
 import { OrderMenu } from '../worklist/order-menu';
-import { SplitMark } from '../team/colleague-line';
+import { SplitMark } from '../signal/colleague-line';
 import styles from './board-bar.module.scss';
 
 interface Props {

@@ -7,7 +7,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { Row, Text } from '../kit/layout/stack';
 import { NewBadge } from '../signal/new-badge';
 import { quadrantHue } from '../signal/dot';
-import { ColleagueLine, SplitMark } from '../team/colleague-line';
+import { ColleagueLine, SplitMark } from '../signal/colleague-line';
 import styles from './card.module.scss';
 import { useDataText } from '../kit/media/data-text';
 

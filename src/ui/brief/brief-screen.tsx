@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { BriefViewModel } from '../../application/brief/brief.view-model';
-import { HouseStyleStore } from '../../application/team/house-style.store';
+import { HouseStyleStore } from '../../application/workspace/house-style.store';
 import { SlideView } from '../../application/brief/slide-view';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { SelectionStore } from '../../application/selection/selection.store';

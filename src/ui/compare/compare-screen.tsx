@@ -1,7 +1,7 @@
 import { ChevronDown, Download, FileText, Plus } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
-import { HouseStyleStore } from '../../application/team/house-style.store';
+import { HouseStyleStore } from '../../application/workspace/house-style.store';
 import { CompareViewModel } from '../../application/compare/compare.view-model';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { TopicColumns } from '../../application/workspace/topic-columns';

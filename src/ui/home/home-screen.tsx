@@ -8,7 +8,7 @@ import { HomeViewModel } from '../../application/home/home.view-model';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { SavedViewsStore } from '../../application/personal/saved-views.store';
 import { PersonalOverview } from '../../application/home/personal-overview';
-import { TeamNewsLine } from '../../application/team/team-news-line';
+import { HomeStrips } from '../../application/home/home-strips';
 import { MOBILE_BREAKPOINT } from '../../application/shared/viewport';
 import { Clock } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
@@ -56,10 +56,10 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
   const views = useResolved(SavedViewsStore);
   const openFlashcard = useResolved(OpenFlashcard);
   const steps = useResolved(StartSteps);
-  const news = useResolved(TeamNewsLine);
+  const allStrips = useResolved(HomeStrips);
   const matter = useResolved(HomeMatter);
   // A strip that comes later would move the page.
-  const [hasTeam] = useState(() => news.isExpected && workspace.has('team'));
+  const [strips] = useState(() => allStrips.filter(({ module, isExpected }) => isExpected() && workspace.has(module)));
   const [opening] = useState(() => ({
     at: clock.now().toISOString(),
     card: flashcardTarget(navigator.location.query),
@@ -68,7 +68,7 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
 
   const [isAreaShown, setAreaShown] = useState(false);
   const showArea = useCallback(() => setAreaShown(true), []);
-  const hasArea = hasTeam || overview.isFilled || work.briefCount > 0;
+  const hasArea = strips.length > 0 || overview.isFilled || work.briefCount > 0;
 
   // Before the paint, so that nothing of the previous project is shown.
   useLayoutEffect(() => home.load(sow), [home, sow]);
@@ -91,10 +91,10 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
       {steps.isShown && <StartLine steps={steps} sow={sow} growthName={workspace.growthName} />}
       <PersonalRoom
         room={room}
-        hasStrip={hasTeam}
+        strips={strips.length}
         isDue={overview.isLoaded && overview.recents.length > 0 && overview.recentsBefore(opening).length === 0}
         isRead={overview.isLoaded}
-        isReady={overview.isLoaded && (!hasTeam || news.store.current !== null) && (!hasArea || isAreaShown)}
+        isReady={overview.isLoaded && strips.every(({ isReady }) => isReady()) && (!hasArea || isAreaShown)}
       >
         {hasArea && (
           <PersonalArea
@@ -102,7 +102,7 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
             overview={overview}
             work={work}
             libraryPath={workspace.has('library') ? paths.library(sow) : null}
-            news={hasTeam ? news : null}
+            strips={strips}
             views={views}
             theme={cards.theme}
             openFlashcard={openFlashcard}
@@ -124,8 +124,8 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
 
 interface RoomProps {
   readonly room: HomeRoom;
-  /** The line of the team is there from the beginning, though its code is not. */
-  readonly hasStrip: boolean;
+  /** How many lines of functions there are from the beginning, though their code is not. */
+  readonly strips: number;
   /** Whether the records of the user are read. */
   readonly isRead: boolean;
   /** Whether all of it is known and its code is here. */
@@ -146,9 +146,9 @@ function stripHeight(): number {
 }
 
 /** Keeps the height that the personal part had last until it is there. */
-function PersonalRoom({ room, hasStrip, isRead, isReady, isDue, children }: RoomProps) {
+function PersonalRoom({ room, strips, isRead, isReady, isDue, children }: RoomProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [kept] = useState(() => Math.max(room.at(window.innerWidth), hasStrip ? stripHeight() : 0));
+  const [kept] = useState(() => Math.max(room.at(window.innerWidth), strips * stripHeight()));
   useEffect(() => {
     const { current } = place;
     if (!isRead || current === null) return undefined;

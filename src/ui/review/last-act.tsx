@@ -7,19 +7,16 @@ import { Button } from '../kit/controls/button';
 import { Text, Row } from '../kit/layout/stack';
 import { StatusIcon } from '../signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
-import { WhyField } from '../team/why-field';
 import type { ReviewPart } from '../worklist/review-parts';
 import styles from './last-act.module.scss';
-import type { TeamTools } from '../../application/team/team-loader';
 
 interface Props {
   readonly review: ReviewViewModel;
-  readonly team: TeamTools | null;
   readonly parts: readonly ReviewPart[];
 }
 
 /** What was not saved, with 'Try again'; otherwise the last status set, with Undo. */
-export const LastAct = observer(function LastAct({ review, team, parts }: Props) {
+export const LastAct = observer(function LastAct({ review, parts }: Props) {
   const { last, failed, waiting, refused } = review.acts;
   const [first] = failed;
   const [change] = last?.changes ?? [];
@@ -47,7 +44,6 @@ export const LastAct = observer(function LastAct({ review, team, parts }: Props)
               {act.words}
               {act.note}
             </span>
-            {team !== null && isOne && isDecided(act.status) && <WhyField tools={team} topic={change.topic} />}
             {after !== null &&
               parts.map(({ module, AfterDecision }) => AfterDecision && <AfterDecision key={module} topic={after} />)}
           </>

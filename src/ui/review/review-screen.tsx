@@ -2,13 +2,13 @@ import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { Keyboard, ListFilter } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Colleagues } from '../../application/decisions/colleagues';
 import { EVERYWHERE } from '../../application/commands/everywhere';
 import { KeysHelpStore } from '../../application/keys/keys-help.store';
 import { LoadAskBar } from '../../application/query/load-ask-bar';
 import { ProjectFacts } from '../../application/query/project-facts';
 import { ReviewTopics } from '../../application/worklist/review-topics';
 import { ReviewAddress } from '../../application/worklist/review-address';
-import { TeamStore } from '../../application/team/team.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import {
@@ -37,7 +37,6 @@ import { FilterFields } from './filter-fields';
 
 const WITH_SPINNER = { Fallback: SpinnerPage };
 const BoardTab = late(async () => (await import('../board/board-tab')).BoardTab, WITH_SPINNER);
-const TeamState = late(async () => (await import('../team/team-state')).TeamState, { failure: 'nothing' });
 const CoverageTab = late(async () => (await import('../coverage/coverage-tab')).CoverageTab, WITH_SPINNER);
 
 /** /review/{sowId}: the topics to be decided, as a queue, a board and a table of what is covered. */
@@ -57,12 +56,11 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
   );
 
   const keys = useResolved(KeysHelpStore);
-  const team = useResolved(TeamStore);
+  const team = useResolved(Colleagues);
   const reviewed = useResolved(ReviewTopics);
   const loadBar = useResolved(LoadAskBar);
-  const added = useResolved(ReviewParts).flatMap(({ module, tab: each }) =>
-    each && workspace.has(module) ? each : [],
-  );
+  const parts = useResolved(ReviewParts).filter(({ module }) => workspace.has(module));
+  const added = parts.flatMap(({ tab: each }) => each ?? []);
   const tabs: readonly ReviewTab[] = [...REVIEW_TABS, ...added.map(({ id }) => id)];
   const tab = tabs.find((each) => each === address.tab) ?? 'queue';
   const isQueue = tab === 'queue';
@@ -104,7 +102,7 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
               Keys <Key of={EVERYWHERE.commands.showKeys} />
             </Button>
           )}
-          {team.current !== null && workspace.has('team') && <TeamState />}
+          {parts.map(({ module, tool }) => tool?.isOffered() === true && <tool.Tool key={module} />)}
         </Row>
       }
     >

@@ -7,7 +7,6 @@ import { ReviewTopics } from '../../application/worklist/review-topics';
 import { ReviewViewModel } from '../../application/review/review.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { ActiveCommands } from '../../application/commands/active-commands';
-import { TeamLoader } from '../../application/team/team-loader';
 import { ThemeStore } from '../../application/shared/theme.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shared/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -15,7 +14,6 @@ import { formatCount } from '../../domain/shared/figures';
 import type { SowId } from '../../domain/shared/entity-id';
 import { briefOfViewPath, IMPORTANT_VIEW } from '../../domain/shared/routes';
 import { useResolved } from '../di/resolver';
-import { TeamRow } from '../team/team-row';
 import { useCommands } from '../keys/use-commands';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Dock } from './dock';
@@ -53,8 +51,6 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
   const { has } = useResolved(WorkspaceStore);
   const parts = useResolved(ReviewParts).filter(({ module }) => has(module));
   const openBrief = useBrief(sow);
-  const { tools } = useResolved(TeamLoader);
-  const team = tools?.store.isShared === true ? tools : null;
   const noteField = useRef<HTMLTextAreaElement>(null);
   const [isEntered, setEntered] = useState(false);
 
@@ -67,8 +63,6 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
   useCoversAhead(review.queue.upcoming, theme);
   useCommands(useResolved(ActiveCommands), REVIEW_COMMANDS, {
     review,
-    team,
-    explain: () => team?.queue.explain(review.acts.last?.changes[0]?.topic.id ?? null),
     writeNote: () => noteField.current?.focus(),
   });
 
@@ -84,9 +78,9 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
     }
     if (topics.state.kind !== 'ready' || !isEntered) return <SheetSkeleton />;
     if (topic === null) return <NothingToReview address={address} />;
-    const teamRow = team && <TeamRow tools={team} topic={topic} />;
     const rows = parts.map(({ module, Row: Added }) => Added && <Added key={module} topic={topic} />);
-    return <TopicSheet {...{ review, topic, sow, theme, notes, noteField, isPhone, has, rows }} team={teamRow} />;
+    const isDense = parts.some(({ needsRoom }) => needsRoom?.());
+    return <TopicSheet {...{ review, topic, sow, theme, notes, noteField, isPhone, has, rows, isDense }} />;
   };
   return (
     <div className={styles.review} data-print="block">
@@ -104,15 +98,15 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
             leftElsewhere={reviewed.undecidedCount ?? 0}
             onClear={address.clearFilters}
           >
-            <LastAct review={review} team={team} parts={parts} />
+            <LastAct review={review} parts={parts} />
           </Done>
           <ImportantRail review={review} menu={order} />
         </>
       ) : (
         <>
           {content()}
-          <Dock review={review} disabled={topic === null} isWriting={team !== null && team.queue.explaining !== null}>
-            <LastAct review={review} team={team} parts={parts} />
+          <Dock review={review} disabled={topic === null} isWriting={parts.some(({ isWriting }) => isWriting?.())}>
+            <LastAct review={review} parts={parts} />
           </Dock>
           <Rail
             review={review}

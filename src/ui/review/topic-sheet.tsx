@@ -30,10 +30,10 @@ interface Props {
   readonly isPhone: boolean;
   /** Whether the project has a function. */
   readonly has: (module: ModuleName) => boolean;
-  /** What the team says; null: there is none. */
-  readonly team: ReactNode;
   /** Of functions of the product. */
   readonly rows: ReactNode;
+  /** One of them needs room, of which the text then has less. */
+  readonly isDense: boolean;
   readonly noteField: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -41,7 +41,7 @@ interface Props {
 export const TopicSheet = observer(function TopicSheet(props: Props) {
   const { facts } = props.review;
   const { dates } = facts;
-  const { review, topic, sow, theme, notes, noteField, isPhone, team, has, rows } = props;
+  const { review, topic, sow, theme, notes, noteField, isPhone, has, rows, isDense } = props;
   const sheet = useRef<HTMLElement>(null);
   const shown = useRef(topic.id);
   const isScrolled = useRef(false);
@@ -61,7 +61,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
         as="article"
         pad="24 gutter 12"
         className={styles.sheet}
-        data-team={team !== null || undefined}
+        data-dense={isDense || undefined}
         data-quadrant={quadrantHue(topic.quadrant)}
         aria-label={topic.name}
       >
@@ -91,7 +91,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
           />
         </div>
         <Text as="div" type="lead" above={16} className={styles.text}>
-          <Prose text={topic.description} lines={isPhone ? 4 : team === null ? 5 : 3} />
+          <Prose text={topic.description} lines={isPhone ? 4 : isDense ? 3 : 5} />
         </Text>
         <FigureRows
           rows={facts.linesOf(topic)}
@@ -101,7 +101,6 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
         />
         {has('foresight') && <InsightRow sow={sow} insights={facts.insightsOf(topic)} />}
         {rows}
-        {team}
         {has('library') && <NoteRow topic={topic} notes={notes} field={noteField} />}
       </Box>
     </div>

@@ -15,7 +15,7 @@ import { shownDay, UNCERTAIN_TIME } from '../../domain/team/entry-order';
 import type { Responsibility } from '../../domain/team/member-record';
 import { Button } from '../kit/controls/button';
 import { StatusIcon } from '../signal/status-icon';
-import { MemberDisc } from './colleague-line';
+import { MemberDisc } from '../signal/colleague-line';
 import { topicTimeline, type TimelineEntry } from '../../domain/team/seen-marks';
 
 interface Props {

@@ -7,7 +7,7 @@ import { commentParts, openMention, withMentions } from '../../domain/team/comme
 import { MEMBER_TEXT_LIMITS, type TeamComment } from '../../domain/team/member-record';
 import { Button } from '../kit/controls/button';
 import { IconButton } from '../kit/controls/icon-button';
-import { WRITE_COMMENT } from '../../application/team/team-commands';
+import { TEAM_QUEUE_COMMANDS } from '../../application/team/team-commands';
 import { shortcutsOf } from '../keys/key';
 import { useDraft } from '../kit/controls/use-draft';
 import { focusAround } from '../kit/controls/focus-around';
@@ -89,7 +89,7 @@ export const Composer = observer(function Composer({ tools: { store, acts, queue
         maxLength={MEMBER_TEXT_LIMITS.comment}
         dir="auto"
         placeholder="Write to the team, @ mentions a member"
-        aria-keyshortcuts={shortcutsOf(WRITE_COMMENT)}
+        aria-keyshortcuts={shortcutsOf(TEAM_QUEUE_COMMANDS.commands.comment)}
         onChange={({ target }) => write(target.value)}
         onKeyDown={onKeyDown}
       />

@@ -10,7 +10,7 @@ import { Button } from '../kit/controls/button';
 import { Dialog } from '../kit/overlays/dialog';
 import styles from './team-dialog.module.scss';
 import { Text } from '../kit/layout/stack';
-import { MemberDisc } from './colleague-line';
+import { MemberDisc } from '../signal/colleague-line';
 
 const PROBLEMS: Readonly<Record<NonNullable<JoinTeam['problem']>, string>> = {
   permission: 'The browser was not given the permission to read this folder.',

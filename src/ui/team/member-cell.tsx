@@ -9,7 +9,7 @@ import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import { usePlacement } from '../kit/overlays/use-placement';
 import { StatusIcon } from '../signal/status-icon';
-import { MemberDisc } from './colleague-line';
+import { MemberDisc } from '../signal/colleague-line';
 import { HIDDEN_WORDS } from '../../domain/topic/agreement';
 import { broughtWords, decisionWords } from '../../domain/team/team-words';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { ActiveCommands } from '../../application/commands/active-commands';
-import { CARD_COMMANDS } from '../../application/team/card-commands';
+import { CARD_COMMANDS } from '../../application/team/team-commands';
 import { TeamLoader, type TeamTools } from '../../application/team/team-loader';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus } from '../../domain/topic/topic-status';

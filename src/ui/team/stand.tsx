@@ -3,7 +3,7 @@ import type { TeamMember } from '../../domain/team/member';
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { Row } from '../kit/layout/stack';
 import { StatusIcon } from '../signal/status-icon';
-import { MemberDisc } from './colleague-line';
+import { MemberDisc } from '../signal/colleague-line';
 import styles from './stand.module.scss';
 
 interface Props {

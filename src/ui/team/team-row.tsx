@@ -5,7 +5,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Row, Text } from '../kit/layout/stack';
 import { StatusIcon } from '../signal/status-icon';
-import { MemberDisc } from './colleague-line';
+import { MemberDisc } from '../signal/colleague-line';
 import styles from './team-row.module.scss';
 import { HIDDEN_WORDS } from '../../domain/topic/agreement';
 import type { TeamTools } from '../../application/team/team-loader';

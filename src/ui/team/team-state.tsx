@@ -5,8 +5,8 @@ import { countOf } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { Row } from '../kit/layout/stack';
-import { MemberDisc } from './colleague-line';
-import { HouseStyleFields } from './house-style-fields';
+import { MemberDisc } from '../signal/colleague-line';
+import { HouseStyleFields } from '../screens/house-style-fields';
 import { MembersDialog } from './members-dialog';
 import styles from './team-state.module.scss';
 

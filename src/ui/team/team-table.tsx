@@ -15,7 +15,7 @@ import { RowName } from '../kit/table/row-name';
 import { Table } from '../kit/table/table';
 import { AgreementStrip } from '../signal/agreement-strip';
 import { MemberCell, MemberTip, saidBy, useCellTip, walkCells } from './member-cell';
-import { MemberDisc } from './colleague-line';
+import { MemberDisc } from '../signal/colleague-line';
 
 /** Cells that are rendered at once. */
 const CELLS = 1600;

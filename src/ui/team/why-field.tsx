@@ -5,7 +5,7 @@ import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
 import { focusOnMount, focusAround } from '../kit/controls/focus-around';
 import { Row, Text } from '../kit/layout/stack';
-import { KEEP_REASON, WRITE_REASON } from '../../application/team/team-commands';
+import { KEEP_REASON, TEAM_QUEUE_COMMANDS } from '../../application/team/team-commands';
 import { Key, shortcutsOf } from '../keys/key';
 import styles from './why-field.module.scss';
 import type { TeamTools } from '../../application/team/team-loader';
@@ -38,10 +38,10 @@ export const WhyField = observer(function WhyField({ tools, topic }: Props) {
         variant="quiet"
         size="small"
         className={styles.why}
-        aria-keyshortcuts={shortcutsOf(WRITE_REASON)}
+        aria-keyshortcuts={shortcutsOf(TEAM_QUEUE_COMMANDS.commands.explain)}
         onClick={() => queue.explain(topic.id)}
       >
-        <span className={styles.says}>{words}</span>Why? <Key of={WRITE_REASON} />
+        <span className={styles.says}>{words}</span>Why? <Key of={TEAM_QUEUE_COMMANDS.commands.explain} />
       </Button>
     );
   }
@@ -108,7 +108,7 @@ export const ReasonField = observer(function ReasonField({ tools, topic }: UseRe
         key={`${topic.id} ${last?.at}`}
         data-reason
         {...field}
-        aria-keyshortcuts={shortcutsOf(WRITE_REASON)}
+        aria-keyshortcuts={shortcutsOf(TEAM_QUEUE_COMMANDS.commands.explain)}
         placeholder="One line for the team"
         onBlur={save}
         onKeyDown={(event) => {

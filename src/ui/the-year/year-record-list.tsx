@@ -6,13 +6,8 @@ import { countOf } from '../../domain/shared/figures';
 import { isolated } from '../../domain/shared/words';
 import { thenToNow } from '../../domain/the-year/decision-words';
 import { thenAndNow } from '../../domain/the-year/then-and-now';
-import {
-  recordCounts,
-  recordTitle,
-  sinceWords,
-  type RecordedOn,
-  type YearRecord,
-} from '../../domain/the-year/year-record';
+import { recordCounts, recordTitle, sinceWords } from '../../domain/the-year/year-record';
+import type { DecisionRecord, RecordedOn } from '../../domain/topic/decision-record';
 import { spreadsheetFigure } from '../../domain/topic/figures';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { topicStatusName } from '../../domain/topic/topic-status';
@@ -26,7 +21,7 @@ import styles from './judged-tab.module.scss';
 
 interface Props {
   readonly records: YearRecordsViewModel;
-  readonly onOpen: (record: YearRecord) => void;
+  readonly onOpen: (record: DecisionRecord) => void;
 }
 
 /** The decisions of the year that were recorded, and the button that records what is decided now. */
@@ -70,13 +65,13 @@ export const YearRecordList = observer(function YearRecordList({ records, onOpen
   );
 });
 
-function isCorrected({ id }: YearRecord, all: readonly YearRecord[]): boolean {
+function isCorrected({ id }: DecisionRecord, all: readonly DecisionRecord[]): boolean {
   return all.some(({ corrects }) => corrects === id);
 }
 
 interface PageProps {
   readonly records: YearRecordsViewModel;
-  readonly record: YearRecord;
+  readonly record: DecisionRecord;
   readonly projectName: string | null;
   readonly onClose: () => void;
 }

@@ -16,8 +16,14 @@ export interface ReviewPart {
   readonly tab?: { readonly id: string; readonly label: string; readonly Tab: ComponentType<{ readonly sow: SowId }> };
   /** Above the queue. */
   readonly Line?: ComponentType;
+  /** Beside the tabs. */
+  readonly tool?: { readonly isOffered: () => boolean; readonly Tool: ComponentType };
   /** A row of the topic under review. */
   readonly Row?: ComponentType<OfTopic>;
+  /** The row is there and needs room, of which the text of the topic then has less. Observed. */
+  readonly needsRoom?: () => boolean;
+  /** It has a field open in the line of the last decision, which needs the room. Observed. */
+  readonly isWriting?: () => boolean;
   /** Beside the last decision, which was made on this topic. */
   readonly AfterDecision?: ComponentType<OfTopic>;
 }

@@ -16,7 +16,7 @@ import { SelectionStore } from '../../../src/application/selection/selection.sto
 import { SetStatusForMany } from '../../../src/application/decisions/set-status-for-many';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { ClearUserData } from '../../../src/application/session/clear-user-data';
-import { TeamStore } from '../../../src/application/team/team.store';
+import { Colleagues } from '../../../src/application/decisions/colleagues';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -178,7 +178,7 @@ function boardOf({ resolver }: TestPlatform): BoardViewModel {
     resolver.get(VisitStore),
     resolver.get(OpenFlashcard),
     resolver.get(ToastStore),
-    resolver.get(TeamStore),
+    resolver.get(Colleagues),
     resolver.get(NotesStore),
   );
 }

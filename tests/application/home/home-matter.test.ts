@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { FilterOptions } from '../../../src/application/filters/filter-options';
 import { HomeMatter } from '../../../src/application/home/home-matter';
+import { FurtherMatters } from '../../../src/application/home/home-strips';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
-import { TeamStore } from '../../../src/application/team/team.store';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -32,7 +32,7 @@ async function matterOf(now: readonly Topic[], before: readonly Topic[]) {
     platform.get(ProjectFacts),
     platform.get(WorkspaceStore),
     options,
-    platform.get(TeamStore),
+    platform.get(FurtherMatters),
   );
   expect(matter.matter).toBeNull();
   await Promise.all([signals.topics.load(SOW), options.loadVersions(SOW)]);

@@ -9,7 +9,7 @@ import { FilterOptions } from '../../../src/application/filters/filter-options';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { DeviceStorage } from '../../../src/application/shared/browser-ports';
 import { ToastStore } from '../../../src/application/shared/toast.store';
-import { LoadTeam } from '../../../src/application/team/team-loader';
+import { ReasonSources } from '../../../src/application/decisions/decided-together';
 import { ProjectListsStore } from '../../../src/application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
@@ -50,7 +50,7 @@ function open(options?: ConstructorParameters<typeof TestPlatform>[0]): void {
     platform.navigator,
     new PersonalPart(
       platform.get(MyLibrary),
-      platform.get(LoadTeam),
+      platform.get(ReasonSources),
       platform.get(SessionStore),
       platform.clock,
       platform.logger,

@@ -7,7 +7,7 @@ import type { OpenedProject } from '../../../src/application/own-data/own-projec
 import { PersonalPart } from '../../../src/application/own-data/personal-part';
 import type { WorkspaceDocument } from '../../../src/application/own-data/own-data-reader';
 import { SessionStore } from '../../../src/application/session/session.store';
-import { LoadTeam } from '../../../src/application/team/team-loader';
+import { ReasonSources } from '../../../src/application/decisions/decided-together';
 import { entityId, type SowId } from '../../../src/domain/shared/entity-id';
 import { anOpenedProject } from '../../builders/own-data-mother';
 import { aSow } from '../../builders/sow-mother';
@@ -16,6 +16,7 @@ import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { libraryPlatform, openProject, scopeOf } from '../personal/library-platform';
+import { teamOf } from '../../fakes/team.fakes';
 
 const HERE = entityId<'sow'>('own-12345678');
 const THERE = entityId<'sow'>('own-87654321');
@@ -34,7 +35,7 @@ beforeEach(async () => {
   });
   part = new PersonalPart(
     platform.get(MyLibrary),
-    platform.get(LoadTeam),
+    platform.get(ReasonSources),
     platform.get(SessionStore),
     platform.clock,
     platform.logger,
@@ -88,7 +89,7 @@ describe('the texts of a workbook', () => {
   it('are the notes and the reasons of the last decisions', async () => {
     const log = [aDecision(1, START, 'At first'), aDecision(2, START, 'Too early')];
     const own = aMember('maya-7f3a', { [TOPIC.id]: log, 7: 1 }, { project: HERE });
-    await platform.teamStorage.begin(scopeOf(HERE), aStoredTeam({ own }), null);
+    await teamOf(platform).storage.begin(scopeOf(HERE), aStoredTeam({ own }), null);
     expect(await part.textsOf(HERE)).toEqual({
       notes: new Map([[`topic:${TOPIC.id}`, 'Ask logistics']]),
       reasons: new Map([[TOPIC.id, 'Too early']]),

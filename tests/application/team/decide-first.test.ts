@@ -9,7 +9,6 @@ import { WorkspaceStore } from '../../../src/application/workspace/workspace.sto
 import { CoverageViewModel } from '../../../src/application/coverage/coverage.view-model';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { TeamLoader } from '../../../src/application/team/team-loader';
-import { teamLineOf } from '../../../src/application/team/team-sheet';
 import { TeamNewsLine } from '../../../src/application/team/team-news-line';
 import { latestReason, teamColumns } from '../../../src/application/team/team-sheet';
 import { TeamViewModel } from '../../../src/application/team/team.view-model';
@@ -125,7 +124,7 @@ describe('a team that decides first', () => {
       changed: [...maya.changes.topics.values()].flatMap((ids) => [...ids]),
       each: ids.map((id) => ({
         sentence: store.sentenceOf(id),
-        line: teamLineOf(store, id),
+        line: store.lineOf(id),
         agreement: store.agreementOf(id),
         standings: store.standings(id).map(({ name, status: decided, reason }) => [name, decided, reason]),
         action: suggestedAction(store, id),
@@ -169,7 +168,7 @@ describe('a team that decides first', () => {
     await shown([aColleague('anna-19cd', said, you), aColleague('tom-22aa', said, you)]);
     const { store } = maya;
     expect(store.sentenceOf(topicId(1))).toBe('Two say Disregard, one Important.');
-    expect(teamLineOf(store, topicId(4))).toBe('Tom: asks sales by Jan 15, 2027.');
+    expect(store.lineOf(topicId(4))).toBe('Tom: asks sales by Jan 15, 2027.');
     await maya.decide(5, 1);
     expect(maya.shown(5)).toBe('Anna Disregard, Maya Analyze, Tom Disregard');
     await maya.decide(5, 0);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { unsigned } from '../../builders/team-files';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { TeamBrowser } from './team-browser';
+import { teamOf } from '../../fakes/team.fakes';
 
 describe('faults of the folder', () => {
   let directory: FakeDirectory;
@@ -132,7 +133,7 @@ describe('faults of the folder', () => {
         .replaceAll('"id":"1"', '"id":"9"')
         .replaceAll(/"project":\{[^}]*\}/g, '"project":{"id":"9","name":"Mobility"}'),
     );
-    other.platform.teamFolders.directory = wrong;
+    teamOf(other.platform).folders.directory = wrong;
     await other.joining.choose();
     expect([other.joining.problem, other.joining.chosen]).toEqual(['other-project', null]);
   });
@@ -202,7 +203,7 @@ describe('a folder that does not answer', () => {
   it('is not joined, and says so', async () => {
     const tom = await TeamBrowser.open();
     directory.hangs.add('list');
-    tom.platform.teamFolders.directory = directory;
+    teamOf(tom.platform).folders.directory = directory;
     const choosing = tom.joining.choose();
     await tom.pass(11_000);
     await choosing;

@@ -22,6 +22,7 @@ import type { ManualClock } from '../../fakes/manual-clock';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { libraryPlatform } from '../personal/library-platform';
+import { teamOf } from '../../fakes/team.fakes';
 
 interface Options {
   readonly browser?: FakeBrowserStorage;
@@ -50,7 +51,8 @@ export class TeamBrowser {
   static async open(options: Options = {}) {
     const { browser = new FakeBrowserStorage(), at, topics = TOPICS, library } = options;
     const platform = await libraryPlatform((it) => {
-      Object.assign(it, { teamStorage: new FakeTeamStorage(browser), ...(library && { library }) });
+      Object.assign(it, { ...(library && { library }) });
+      teamOf(it).storage = new FakeTeamStorage(browser);
       if (at !== undefined) it.clock.advance(at.getTime() - it.clock.now().getTime());
       it.signals.everyTopic = [...topics];
       const brought = topics.flatMap(({ id, status }) => (isDecided(status) ? [[id, status] as const] : []));
@@ -105,7 +107,7 @@ export class TeamBrowser {
   }
 
   async join(name: string, directory: FakeDirectory): Promise<void> {
-    this.platform.teamFolders.directory = directory;
+    teamOf(this.platform).folders.directory = directory;
     await this.joining.choose();
     await this.joining.join(name);
     await rest();

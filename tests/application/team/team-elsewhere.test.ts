@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BoardViewModel } from '../../../src/application/board/board.view-model';
 import { CompareViewModel } from '../../../src/application/compare/compare.view-model';
-import { teamColumns, teamLineOf } from '../../../src/application/team/team-sheet';
+import { teamColumns } from '../../../src/application/team/team-sheet';
 import { sheetOf } from '../../../src/domain/shared/csv';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { TeamLoader } from '../../../src/application/team/team-loader';
@@ -33,7 +33,7 @@ describe("the team's line of a topic", () => {
   it('says where each one stands, and the open date', async () => {
     const { maya, anna } = await split();
     maya.acts.assign(topicId(1), { who: anna.store.you?.id ?? null, task: 'pilot', due: '2027-01-15', isDone: false });
-    expect(teamLineOf(maya.store, topicId(1))).toBe(
+    expect(maya.store.lineOf(topicId(1))).toBe(
       '1 of 2 Important; one Disregard. 3 steps apart. Anna: pilot by Jan 15, 2027.',
     );
   });

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { yearLines } from '../../../src/domain/the-year/decision-words';
 import { aDatedDecision } from '../../builders/decision-mother';
-import { someFigures } from '../../builders/team-mother';
-import { aTopic } from '../../builders/topic-mother';
+import { aTopic, someFigures } from '../../builders/topic-mother';
 
 it('a card says what was decided in each year, at which growth, and the growth now', () => {
   const decided = (year: number, growth: number | null, status: 2 | 3 = 3) =>

@@ -13,8 +13,7 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { TopicStatus } from '../../../src/domain/topic/topic-status';
 import { aDatedDecision } from '../../builders/decision-mother';
-import { someFigures } from '../../builders/team-mother';
-import { aTopic } from '../../builders/topic-mother';
+import { aTopic, someFigures } from '../../builders/topic-mother';
 
 const NOW = '2026-09-30';
 

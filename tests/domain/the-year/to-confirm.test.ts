@@ -14,8 +14,7 @@ import {
 } from '../../../src/domain/the-year/to-confirm';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
 import { aDatedDecision } from '../../builders/decision-mother';
-import { someFigures } from '../../builders/team-mother';
-import { aTopic } from '../../builders/topic-mother';
+import { aTopic, someFigures } from '../../builders/topic-mother';
 
 const code = fc.constantFrom(...QUADRANT_CODES, null);
 /** 'growth under x', as an object, for the naive evaluator. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { standingDecision } from '../../../src/domain/team/recorded-decision';
 import { aYearAgo } from '../../../src/domain/the-year/a-year-ago';
 import {
   latestFirst,
@@ -9,14 +8,12 @@ import {
   recordedStatement,
   sinceRecorded,
   sinceWords,
-  type RecordedOn,
-  type YearRecord,
 } from '../../../src/domain/the-year/year-record';
+import { standingDecision, type DecisionRecord, type RecordedOn } from '../../../src/domain/topic/decision-record';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import { TOPIC_STATUSES, type TopicStatus } from '../../../src/domain/topic/topic-status';
 import { aDatedDecision } from '../../builders/decision-mother';
-import { someFigures } from '../../builders/team-mother';
-import { topics } from '../../builders/topic-mother';
+import { topics, someFigures } from '../../builders/topic-mother';
 
 const SIX = topics(6, () => ({ quadrant: QUADRANTS[3], status: 3 }));
 const on = (index: number, overrides: Partial<RecordedOn> = {}): RecordedOn => ({
@@ -29,7 +26,7 @@ const on = (index: number, overrides: Partial<RecordedOn> = {}): RecordedOn => (
   figures: someFigures({ quadrant: 3 }),
   ...overrides,
 });
-const record = (all: readonly RecordedOn[], overrides: Partial<YearRecord> = {}): YearRecord => ({
+const record = (all: readonly RecordedOn[], overrides: Partial<DecisionRecord> = {}): DecisionRecord => ({
   id: '2026-09-30T10:00:00.000Z',
   at: '2026-09-30T10:00:00.000Z',
   by: null,

@@ -5,7 +5,7 @@ import { vi, type Mocked } from 'vitest';
 import type { ChartSurface } from '../../../src/application/filters/chart-frame';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
-import { TeamStore } from '../../../src/application/team/team.store';
+import { Colleagues } from '../../../src/application/decisions/colleagues';
 import { VisitStore } from '../../../src/application/personal/visit.store';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
 import { SetStatusForMany } from '../../../src/application/decisions/set-status-for-many';
@@ -71,7 +71,7 @@ export async function openChart({
     selection: platform.get(SelectionStore),
     bulk: platform.get(SetStatusForMany),
     visits: platform.get(VisitStore),
-    team: platform.get(TeamStore),
+    team: platform.get(Colleagues),
     columns: platform.get(TopicColumns),
     picks: platform.get(PickTopicStatus),
     views: new SurfaceViews(platform.get(WorkspaceStore)),

@@ -10,6 +10,7 @@ import { aDecision, aMember, aTeam } from '../../builders/team-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { settle } from '../../fakes/settle';
 import { renderAt } from '../shell/render-at';
+import { teamOf } from '../../fakes/team.fakes';
 
 const ANNA = aMember('anna-19cd', { 1: [aDecision(3, undefined, 'A third of trade spend.')], 2: 2, 3: 2 });
 
@@ -180,7 +181,7 @@ it('opens the project of a team folder, which is joined from there', async () =>
   directory.put('Mobility.xlsx', 'a spreadsheet');
   directory.put('~$Mobility.xlsx', 'a lock of the spreadsheet program');
   const browser = await TeamBrowser.open();
-  browser.platform.teamFolders.directory = directory;
+  teamOf(browser.platform).folders.directory = directory;
   const { screen, user } = renderAt(browser.platform, <TeamTab />);
   await act(settle);
   await user.click(screen.getByRole('button', { name: 'Choose the shared folder' }));
@@ -200,7 +201,7 @@ it('joins a team in two clicks: choose the folder, join', async () => {
   const directory = new FakeDirectory('Packaging council');
   directory.put('members/anna-19cd.json', memberFileText(ANNA, null));
   const browser = await TeamBrowser.open();
-  browser.platform.teamFolders.directory = directory;
+  teamOf(browser.platform).folders.directory = directory;
   const { screen, user } = renderAt(browser.platform, <TeamTab />);
   await act(settle);
   await user.click(screen.getByRole('button', { name: 'Choose the shared folder' }));

@@ -7,8 +7,7 @@ import { DecisionLog } from '../../../src/application/the-year/decision-log';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { SwitchedOff } from '../../../src/domain/shared/modules';
 import { ReviewScreen } from '../../../src/ui/review/review-screen';
-import { someFigures } from '../../builders/team-mother';
-import { topics } from '../../builders/topic-mother';
+import { topics, someFigures } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
 import { renderScreen } from '../render-screen';
 

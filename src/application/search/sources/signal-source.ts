@@ -1,4 +1,4 @@
-import type { SowId, TopicId } from '../../../domain/shared/entity-id';
+import type { SowId } from '../../../domain/shared/entity-id';
 import { searchableWords } from '../../../domain/shared/words';
 import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
 import type { Topic } from '../../../domain/topic/topic';
@@ -7,14 +7,11 @@ import type { AskSources } from '../../query/ask-sources';
 import type { OpenFlashcard } from '../../workspace/open-flashcard';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
 import type { WorkspaceStore } from '../../workspace/workspace.store';
+import type { Colleagues } from '../../decisions/colleagues';
 import type { SearchResult, SearchEntry, SearchSource } from '../search-source';
 
 /** What colleagues say of a topic; nothing while that is hidden from the user. */
-interface ReasonsOfTeam {
-  standings(id: TopicId): readonly { readonly decision: { readonly reason: string | null } | null }[];
-  isHidden(id: TopicId): boolean;
-  readonly isShared: boolean;
-}
+type ReasonsOfTeam = Pick<Colleagues, 'standings' | 'isHidden' | 'isShared'>;
 
 /** Its description, the titles of its sources, own columns, and the reasons that were given for its statuses. */
 function textsOf(
@@ -67,9 +64,7 @@ export class SignalSource implements SearchSource {
     const { team } = this;
     if (!team.isShared) return new Map();
     const shown = topics.filter(({ id }) => !team.isHidden(id));
-    return new Map(
-      shown.map(({ id }) => [id, team.standings(id).flatMap(({ decision }) => decision?.reason ?? [])] as const),
-    );
+    return new Map(shown.map(({ id }) => [id, team.standings(id).flatMap(({ reason }) => reason ?? [])] as const));
   }
 
   get pending(): boolean {

@@ -1,11 +1,12 @@
 import { ContainerModule } from 'inversify';
 import { BriefDrafts } from '../../../application/brief/brief-drafts';
-import { HouseStyleStore } from '../../../application/team/house-style.store';
+import { HouseStyleStore } from '../../../application/workspace/house-style.store';
 import { SlideView } from '../../../application/brief/slide-view';
 import { BriefViewModel } from '../../../application/brief/brief.view-model';
 import { TopicDossiers } from '../../../application/workspace/topic-dossiers';
 import { ExploreAddress } from '../../../application/filters/explore-address';
 import { FilterOptions } from '../../../application/filters/filter-options';
+import { Colleagues } from '../../../application/decisions/colleagues';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import { NotesStore } from '../../../application/personal/notes.store';
 import { OpenLibrary } from '../../../application/personal/open-library';
@@ -16,7 +17,6 @@ import { Navigator } from '../../../application/shared/navigator';
 import { SlideWriter } from '../../../application/brief/slides/slide-deck';
 import { ToastStore } from '../../../application/shared/toast.store';
 import { TopicColumns } from '../../../application/workspace/topic-columns';
-import { TeamStore } from '../../../application/team/team.store';
 import { RecordUsage } from '../../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { TopicStatements } from '../../../application/workspace/topic-statements';
@@ -44,7 +44,7 @@ export const bindings = new ContainerModule((options) => {
       navigator: Navigator,
       usage: RecordUsage,
       clock: Clock,
-      team: TeamStore,
+      team: Colleagues,
       tab: TabStorage,
       statements: TopicStatements,
     },

@@ -8,7 +8,7 @@ import { briefOfRows } from '../../../application/brief/brief-of-rows';
 import { RowActions } from '../../../application/query/row-action';
 import { OUTLINE_COMMANDS, SLIDE_COMMANDS } from '../../../application/brief/brief-commands';
 import { late } from '../../../ui/kit/layout/late';
-import { HouseStyleFields } from '../../../ui/team/house-style-fields';
+import { HouseStyleFields } from '../../../ui/screens/house-style-fields';
 import { contribute, type ProjectPart } from '../../module-manifest';
 
 const HouseStyleEditor = late(async () => (await import('../../../ui/house/house-style-editor')).HouseStyleEditor, {

@@ -4,10 +4,10 @@ import { TopicDossiers } from '../../../application/workspace/topic-dossiers';
 import { FilterOptions } from '../../../application/filters/filter-options';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
+import { Colleagues } from '../../../application/decisions/colleagues';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import { Navigator } from '../../../application/shared/navigator';
 import { ToastStore } from '../../../application/shared/toast.store';
-import { TeamStore } from '../../../application/team/team.store';
 import { RecordUsage } from '../../../application/tracking/record-usage';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
@@ -28,7 +28,7 @@ export const bindings = new ContainerModule((options) => {
       cards: OpenFlashcard,
       toasts: ToastStore,
       usage: RecordUsage,
-      team: TeamStore,
+      team: Colleagues,
     },
     'Transient',
   );

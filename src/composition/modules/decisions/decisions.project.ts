@@ -1,6 +1,12 @@
 import { LogOutActs, PersonalStores } from '../../../application/session/clear-user-data';
 import { BroadcastStatusChannel } from '../../../infrastructure/browser/tab-channel';
 import type { PersonalStore } from '../../../application/session/clear-user-data';
+import { Colleagues, ColleagueSources, NO_COLLEAGUES } from '../../../application/decisions/colleagues';
+import {
+  DecidedAgainLogs,
+  DecisionRecordSources,
+  ReasonSources,
+} from '../../../application/decisions/decided-together';
 import { DecisionHistory } from '../../../application/decisions/decision-history';
 import { FollowStatuses } from '../../../application/decisions/follow-statuses';
 import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
@@ -23,10 +29,12 @@ import { ProjectCatalogue, SignalCatalogue } from '../../../application/workspac
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { contribute, type ProjectPart } from '../../module-manifest';
-import { provideAdapter, provideClass } from '../../provide';
+import { provide, provideAdapter, provideClass } from '../../provide';
 
 export const project: ProjectPart = {
+  points: [ColleagueSources, DecidedAgainLogs, DecisionRecordSources, ReasonSources],
   classes(options) {
+    provide(options, Colleagues, ([source]) => source ?? NO_COLLEAGUES, [ColleagueSources]);
     provideClass(options, TopicStatusStore, []);
     provideClass(options, SaveStatus, [SignalCatalogue, TopicStatusStore, Connection, FailurePolicy]);
     provideClass(options, PickTopicStatus, [

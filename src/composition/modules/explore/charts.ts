@@ -6,7 +6,7 @@ import { VisitStore } from '../../../application/personal/visit.store';
 import { SelectionStore } from '../../../application/selection/selection.store';
 import { SetStatusForMany } from '../../../application/decisions/set-status-for-many';
 import { TopicColumns } from '../../../application/workspace/topic-columns';
-import { TeamStore } from '../../../application/team/team.store';
+import { Colleagues } from '../../../application/decisions/colleagues';
 import { Clock } from '../../../application/shared/browser-ports';
 import { Viewport } from '../../../application/shared/viewport';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
@@ -43,7 +43,7 @@ export function provideCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>)
       SetStatusForMany,
       PickTopicStatus,
       VisitStore,
-      TeamStore,
+      Colleagues,
       TopicColumns,
     ],
   );

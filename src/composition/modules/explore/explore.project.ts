@@ -28,7 +28,7 @@ import { Navigator } from '../../../application/shared/navigator';
 import { ProductSettings } from '../../../application/shared/product-settings';
 import { FailurePolicy } from '../../../application/shared/request-failure';
 import { ToastStore } from '../../../application/shared/toast.store';
-import { TeamStore } from '../../../application/team/team.store';
+import { Colleagues } from '../../../application/decisions/colleagues';
 import { RecordUsage } from '../../../application/tracking/record-usage';
 import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../../../application/workspace/catalogues';
 import { OpenFlashcard, OpenFromChart } from '../../../application/workspace/open-flashcard';
@@ -69,7 +69,7 @@ export const project: ProjectPart = {
         WorkspaceStore,
         SignalCatalogue,
         ProjectCatalogue,
-        TeamStore,
+        Colleagues,
         OpenLibrary,
         ContributedFacts,
       ],

@@ -3,7 +3,7 @@ import { HomeMatter } from '../../../application/home/home-matter';
 import { HomeRoom } from '../../../application/home/home-room';
 import { HomeWork } from '../../../application/home/home-work';
 import { FilterOptions } from '../../../application/filters/filter-options';
-import { TeamStore } from '../../../application/team/team.store';
+import { FurtherMatters } from '../../../application/home/home-strips';
 import { OpenLibrary } from '../../../application/personal/open-library';
 import { VisitStore } from '../../../application/personal/visit.store';
 import { SessionStore } from '../../../application/session/session.store';
@@ -15,6 +15,6 @@ import { provideClass } from '../../provide';
 
 export const bindings = new ContainerModule((options) => {
   provideClass(options, HomeWork, [OpenLibrary, ProjectSignalsStore, ProjectFacts, VisitStore, WorkspaceStore]);
-  provideClass(options, HomeMatter, [ProjectSignalsStore, ProjectFacts, WorkspaceStore, FilterOptions, TeamStore]);
+  provideClass(options, HomeMatter, [ProjectSignalsStore, ProjectFacts, WorkspaceStore, FilterOptions, FurtherMatters]);
   provideClass(options, HomeRoom, [WorkspaceStore, SessionStore, DeviceStorage]);
 });

@@ -3,6 +3,7 @@ import { TopicStatusStore } from '../../../application/decisions/topic-status.st
 import { ExploreAddress } from '../../../application/filters/explore-address';
 import { FilterOptions } from '../../../application/filters/filter-options';
 import { RecentCardsStore } from '../../../application/flashcards/recent-cards.store';
+import { FurtherMatters, HomeStrips } from '../../../application/home/home-strips';
 import { MapWindows } from '../../../application/home/map-windows';
 import { HomeViewModel } from '../../../application/home/home.view-model';
 import { PersonalOverview } from '../../../application/home/personal-overview';
@@ -23,6 +24,7 @@ import type { ProjectPart } from '../../module-manifest';
 import { provideClass } from '../../provide';
 
 export const project: ProjectPart = {
+  points: [HomeStrips, FurtherMatters],
   classes(options) {
     provideClass(options, MapWindows, [ProjectSignalsStore]);
     provideClass(options, HomeViewModel, [

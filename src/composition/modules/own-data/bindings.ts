@@ -10,10 +10,10 @@ import { OpenFile } from '../../../application/own-data/open-file';
 import { LoadOwnData } from '../../../application/own-data/own-projects';
 import { PersonalPart } from '../../../application/own-data/personal-part';
 import { SessionStore } from '../../../application/session/session.store';
+import { ReasonSources } from '../../../application/decisions/decided-together';
 import { Clock, DeviceStorage, Logger } from '../../../application/shared/browser-ports';
 import { Navigator } from '../../../application/shared/navigator';
 import { ToastStore } from '../../../application/shared/toast.store';
-import { LoadTeam } from '../../../application/team/team-loader';
 import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
@@ -29,7 +29,7 @@ export const bindings = new ContainerModule((options) => {
     ToastStore,
   ]);
   provideClass(options, ForgetRecords, [KeptLibrary, OpenLibrary, SessionStore]);
-  provideClass(options, PersonalPart, [MyLibrary, LoadTeam, SessionStore, Clock, Logger]);
+  provideClass(options, PersonalPart, [MyLibrary, ReasonSources, SessionStore, Clock, Logger]);
   provideClass(options, MappingMemory, [DeviceStorage, SessionStore]);
   provideClass(options, ShowOpened, [RefreshProject, SessionStore, Navigator, PersonalPart, ToastStore]);
   provideClass(options, OpenFile, [LoadOwnData, ShowOpened, Logger, MappingMemory, Clock], 'Transient');

@@ -6,6 +6,7 @@ import { UndoDecision } from '../../../application/decisions/undo-decision';
 import { FilterOptions } from '../../../application/filters/filter-options';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
+import { Colleagues } from '../../../application/decisions/colleagues';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import { NotesStore } from '../../../application/personal/notes.store';
 import { VisitStore } from '../../../application/personal/visit.store';
@@ -19,7 +20,6 @@ import { TopicFacts } from '../../../application/review/topic-facts';
 import { SelectionStore } from '../../../application/selection/selection.store';
 import { SetStatusForMany } from '../../../application/decisions/set-status-for-many';
 import { ToastStore } from '../../../application/shared/toast.store';
-import { TeamStore } from '../../../application/team/team.store';
 import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
@@ -42,7 +42,7 @@ export const bindings = new ContainerModule((options) => {
     selection: SelectionStore,
     cards: OpenFlashcard,
     undo: UndoDecision,
-    team: TeamStore,
+    team: Colleagues,
   });
   provideClass(
     options,
@@ -57,7 +57,7 @@ export const bindings = new ContainerModule((options) => {
       VisitStore,
       OpenFlashcard,
       ToastStore,
-      TeamStore,
+      Colleagues,
       NotesStore,
     ],
     'Transient',
@@ -65,7 +65,7 @@ export const bindings = new ContainerModule((options) => {
   provideClass(
     options,
     CoverageViewModel,
-    [ReviewTopics, ReviewAddress, ProjectFacts, ProjectSignalsStore, WorkspaceStore, TeamStore],
+    [ReviewTopics, ReviewAddress, ProjectFacts, ProjectSignalsStore, WorkspaceStore, Colleagues],
     'Transient',
   );
 });

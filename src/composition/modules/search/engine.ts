@@ -16,7 +16,7 @@ import { CommandSource, PageSource } from '../../../application/search/sources/c
 import { ProjectListSource } from '../../../application/search/sources/project-list-source';
 import { SignalSource } from '../../../application/search/sources/signal-source';
 import { StartupSource } from '../../../application/search/sources/startup-source';
-import { TeamStore } from '../../../application/team/team.store';
+import { Colleagues } from '../../../application/decisions/colleagues';
 import { SelectionStore } from '../../../application/selection/selection.store';
 import { SetStatusForMany } from '../../../application/decisions/set-status-for-many';
 import { Logger } from '../../../application/shared/browser-ports';
@@ -32,7 +32,7 @@ import { provideClass } from '../../provide';
 
 /** The search engine and the sources of its entries. Loaded when the search box is used first. */
 const searchModule = new ContainerModule((options) => {
-  provideClass(options, SignalSource, [ProjectSignalsStore, WorkspaceStore, OpenFlashcard, AskSources, TeamStore]);
+  provideClass(options, SignalSource, [ProjectSignalsStore, WorkspaceStore, OpenFlashcard, AskSources, Colleagues]);
   provideClass(options, StartupSource, [AskSources, ProjectSignalsStore, OpenFlashcard]);
   provideClass(options, ProjectListSource, [ProjectListsStore, WorkspaceStore, Navigator]);
   provideClass(options, PageSource, [Screens, WorkspaceStore, Navigator, SwitchProject]);

@@ -30,7 +30,7 @@ import { TeamOwnership } from '../../../application/team/team-ownership';
 import { RecordedDecisions } from '../../../application/team/recorded-decisions';
 import { TeamLead } from '../../../application/team/team-lead';
 import { TeamQueue } from '../../../application/team/team-queue';
-import { HouseStyleStore } from '../../../application/team/house-style.store';
+import { HouseStyleStore } from '../../../application/workspace/house-style.store';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { Drafts } from '../../../application/workspace/drafts';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';

@@ -6,8 +6,14 @@ import { RecordKeepers } from '../../../application/personal/record-keeper';
 import { LogOutActs } from '../../../application/session/clear-user-data';
 import { SessionStore } from '../../../application/session/session.store';
 import { Clock, DeviceStorage, Logger } from '../../../application/shared/browser-ports';
-import { ProductSettings } from '../../../application/shared/product-settings';
-import { HouseStyleStore } from '../../../application/team/house-style.store';
+import { ColleagueSources } from '../../../application/decisions/colleagues';
+import {
+  DecidedAgainLogs,
+  DecisionRecordSources,
+  ReasonSources,
+} from '../../../application/decisions/decided-together';
+import { FurtherMatters, HomeStrips } from '../../../application/home/home-strips';
+import { HouseStyleSources } from '../../../application/workspace/house-style.store';
 import { TeamOnDevice } from '../../../application/team/team-on-device';
 import { TeamChanges } from '../../../application/team/team-changes';
 import { LoadTeam, TeamLoader } from '../../../application/team/team-loader';
@@ -19,18 +25,23 @@ import { ProjectSignalsStore } from '../../../application/workspace/project-sign
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { CommandGroups } from '../../../application/commands/command';
 import { FurtherCardTabs } from '../../../application/flashcards/further-card-tabs';
-import { CARD_COMMANDS } from '../../../application/team/card-commands';
+import { CARD_COMMANDS, TEAM_QUEUE_COMMANDS } from '../../../application/team/team-commands';
 import { CardParts } from '../../../ui/flashcards/card/card-parts';
 import { late } from '../../../ui/kit/layout/late';
 import { SpinnerPage } from '../../../ui/kit/layout/spinner';
 import { ReviewParts } from '../../../ui/worklist/review-parts';
 import { contribute, type ProjectPart } from '../../module-manifest';
-import { HouseStyleFields } from '../../../ui/team/house-style-fields';
+import { HouseStyleFields } from '../../../ui/screens/house-style-fields';
 import { provide, provideClass } from '../../provide';
 
 const CardReason = late(async () => (await import('../../../ui/team/reason-card-part')).CardReason, {
   failure: 'nothing',
 });
+const lateOf = { failure: 'nothing' } as const;
+const TeamState = late(async () => (await import('../../../ui/team/team-state')).TeamState, lateOf);
+const ReviewedRow = late(async () => (await import('../../../ui/team/team-review-parts')).ReviewedTeamRow, lateOf);
+const WhyDecided = late(async () => (await import('../../../ui/team/team-review-parts')).WhyDecided, lateOf);
+const TeamTab = late(async () => (await import('../../../ui/team/team-tab')).TeamTab, { Fallback: SpinnerPage });
 const CardTeamTab = late(async () => (await import('../../../ui/team/team-card-part')).CardTeamTab);
 
 export const project: ProjectPart = {
@@ -39,12 +50,39 @@ export const project: ProjectPart = {
     provideClass(options, TeamLoader, [LoadTeam, OpenLibrary, ProjectSignalsStore, WorkspaceStore, Clock, Logger]);
     provideClass(options, TeamChanges, [TeamStore]);
     provideClass(options, TeamNewsLine, [TeamStore, TeamChanges, WorkspaceStore, SessionStore, DeviceStorage]);
-    provideClass(options, HouseStyleStore, [ProductSettings, TeamStore]);
     provideClass(options, TeamStore, [OpenLibrary, ProjectSignalsStore, TopicStatusStore, WorkspaceStore]);
   },
   tasks: [TeamLoader],
   contributes: [
-    contribute(CommandGroups)([CARD_COMMANDS]),
+    contribute(ColleagueSources)((team) => [team], [TeamStore]),
+    contribute(HouseStyleSources)((team) => [() => team.current?.stored.team.style ?? null], [TeamStore]),
+    contribute(DecidedAgainLogs)(
+      (loader) => [
+        {
+          decideAgain: (topic) => loader.tools?.acts.decideAgain(topic),
+          takeBack: (topic) => loader.tools?.acts.takeBackDecidedAgain(topic),
+        },
+      ],
+      [TeamLoader],
+    ),
+    contribute(DecisionRecordSources)((loader) => [() => loader.shared?.recorded.records ?? []], [TeamLoader]),
+    contribute(ReasonSources)((load) => [async (scope) => (await load()).reasons.of(scope)], [LoadTeam]),
+    contribute(HomeStrips)(
+      (news) => [
+        {
+          module: 'team',
+          isExpected: () => news.isExpected,
+          isReady: () => news.store.current !== null,
+          title: () => (news.store.isSample ? 'Sample team' : 'Your team'),
+          since: () => news.since,
+          links: () => news.links,
+          nothing: () => ({ words: 'Nothing new from your colleagues', path: news.teamPath }),
+        },
+      ],
+      [TeamNewsLine],
+    ),
+    contribute(FurtherMatters)((news) => [{ module: 'team', matter: () => news.matter }], [TeamNewsLine]),
+    contribute(CommandGroups)([CARD_COMMANDS, TEAM_QUEUE_COMMANDS]),
     contribute(TopicColumnSources)((team) => [{ module: 'team', columns: () => teamColumns(team) }], [TeamStore]),
     contribute(FurtherCardTabs)((loader) => [{ name: 'Team', isOffered: () => loader.shared !== null }], [TeamLoader]),
     contribute(CardParts)([
@@ -53,16 +91,20 @@ export const project: ProjectPart = {
     ]),
     contribute(RecordKeepers)((device) => [() => device.records()], [TeamOnDevice]),
     contribute(LogOutActs)((device) => [(owner) => void device.forgetTexts(owner)], [TeamOnDevice]),
-    contribute(ReviewParts)([
-      {
-        module: 'team',
-        tab: {
-          id: 'team',
-          label: 'Team',
-          Tab: late(async () => (await import('../../../ui/team/team-tab')).TeamTab, { Fallback: SpinnerPage }),
+    contribute(ReviewParts)(
+      (loader, store) => [
+        {
+          module: 'team',
+          tab: { id: 'team', label: 'Team', Tab: TeamTab },
+          tool: { isOffered: () => store.current !== null, Tool: TeamState },
+          Row: ReviewedRow,
+          needsRoom: () => loader.shared !== null,
+          AfterDecision: WhyDecided,
+          isWriting: () => (loader.shared?.queue.explaining ?? null) !== null,
         },
-      },
-    ]),
+      ],
+      [TeamLoader, TeamStore],
+    ),
   ],
   adapters(options, container) {
     const load: LoadTeam = loadOnce(async () => (await import('./loaded')).addTeam(container));

@@ -1,3 +1,5 @@
+import { Colleagues } from '../../../application/decisions/colleagues';
+import { DecidedAgainLogs, DecisionRecordSources } from '../../../application/decisions/decided-together';
 import { DecisionHistory } from '../../../application/decisions/decision-history';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import { Keep } from '../../../application/keep/keep';
@@ -9,8 +11,6 @@ import { ProjectSignalsStore } from '../../../application/workspace/project-sign
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { ContributedFacts } from '../../../application/query/contributed-facts';
 import { ProjectFacts } from '../../../application/query/project-facts';
-import { TeamLoader } from '../../../application/team/team-loader';
-import { TeamStore } from '../../../application/team/team.store';
 import { JudgedViewModel } from '../../../application/the-year/judged.view-model';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
@@ -55,7 +55,7 @@ export const project: ProjectPart = {
       DecisionLog,
       ProjectSignalsStore,
       TopicStatusStore,
-      TeamStore,
+      Colleagues,
       WorkspaceStore,
     ]);
     provideClass(options, ToConfirmViewModel, [
@@ -64,7 +64,7 @@ export const project: ProjectPart = {
       DecisionLog,
       TopicStatusStore,
       ReviewAddress,
-      TeamLoader,
+      DecidedAgainLogs,
       DecisionHistory,
     ]);
     provideClass(options, YearRecordsViewModel, [
@@ -73,15 +73,15 @@ export const project: ProjectPart = {
       ProjectSignalsStore,
       TopicStatusStore,
       WorkspaceStore,
-      TeamStore,
-      TeamLoader,
+      Colleagues,
+      DecisionRecordSources,
     ]);
     provideClass(options, JudgedViewModel, [
       StandingDecisions,
       WorkspaceStore,
       ProjectSignalsStore,
       ProjectListsStore,
-      TeamStore,
+      Colleagues,
       ReviewAddress,
       OpenFlashcard,
     ]);

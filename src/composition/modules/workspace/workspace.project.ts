@@ -4,6 +4,7 @@ import { Keep } from '../../../application/keep/keep';
 import type { PersonalStore } from '../../../application/session/clear-user-data';
 import { SessionStore } from '../../../application/session/session.store';
 import { Clipboard, Clock, Connection, Logger, PageLifecycle } from '../../../application/shared/browser-ports';
+import { HouseStyleSources, HouseStyleStore } from '../../../application/workspace/house-style.store';
 import { LocalTime } from '../../../application/shared/local-time';
 import { Navigator } from '../../../application/shared/navigator';
 import { ProductSettings } from '../../../application/shared/product-settings';
@@ -27,7 +28,7 @@ import { contribute, type ProjectPart } from '../../module-manifest';
 import { provide, provideClass } from '../../provide';
 
 export const project: ProjectPart = {
-  points: [FurtherWorkspaceList, TopicStatements],
+  points: [FurtherWorkspaceList, HouseStyleSources, TopicStatements],
   classes(options) {
     provide(
       options,
@@ -60,6 +61,7 @@ export const project: ProjectPart = {
     provideClass(options, CopyLink, [Clipboard, WorkspaceStore, ToastStore, Logger, OwnDataEntry]);
     provideClass(options, LocalTime, [Clock, PageLifecycle]);
     provideClass(options, OpenFlashcard, [Navigator, RecordUsage]);
+    provideClass(options, HouseStyleStore, [ProductSettings, HouseStyleSources]);
     provideClass(options, TopicDossiers, [SignalCatalogue, WorkspaceStore, FailurePolicy]);
   },
   tasks: [OpenProject, Drafts],

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { BriefViewModel } from '../../../application/brief/brief.view-model';
-import type { HouseStyleStore } from '../../../application/team/house-style.store';
+import type { HouseStyleStore } from '../../../application/workspace/house-style.store';
 import type { SlideWriter } from '../../../application/brief/slides/slide-deck';
 import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import type { Clipboard, Clock, Logger } from '../../../application/shared/browser-ports';

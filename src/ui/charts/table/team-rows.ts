@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { TeamStore } from '../../../application/team/team.store';
+import type { Colleagues } from '../../../application/decisions/colleagues';
 import { BY_REFERENCE } from '../../../application/shared/by-reference';
 import { countOf } from '../../../domain/shared/figures';
 import { paths } from '../../../domain/shared/routes';
@@ -10,8 +10,8 @@ import { isDecided, topicStatusName, type TopicStatus } from '../../../domain/to
 import type { ChartItem } from '../items/chart-item';
 
 type Team = Pick<
-  TeamStore,
-  'scope' | 'isShared' | 'colleagues' | 'isHidden' | 'sentenceOf' | 'statusOf' | 'decidedByTrend'
+  Colleagues,
+  'isOffered' | 'isShared' | 'colleagues' | 'isHidden' | 'sentenceOf' | 'statusOf' | 'decidedByTrend'
 >;
 
 interface Sources {
@@ -37,7 +37,7 @@ export class TeamRows {
   get beginPath(): string | null {
     const { team, workspace } = this.#sources;
     const sow = workspace.sow.value?.id;
-    return team.scope === null || team.isShared || sow === undefined ? null : `${paths.review(sow)}?tab=team`;
+    return !team.isOffered || team.isShared || sow === undefined ? null : `${paths.review(sow)}?tab=team`;
   }
 
   get isShared(): boolean {

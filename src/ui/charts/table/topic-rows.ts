@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
+import type { Colleagues } from '../../../application/decisions/colleagues';
 import type { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
 import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import type { VisitStore } from '../../../application/personal/visit.store';
 import type { TopicColumn, TopicColumns } from '../../../application/workspace/topic-columns';
-import type { TeamStore } from '../../../application/team/team.store';
 import type { CsvColumn } from '../../../domain/shared/csv';
 import type { Agreement } from '../../../domain/topic/agreement';
 import type { SelectionStore } from '../../../application/selection/selection.store';
@@ -23,19 +23,7 @@ export interface TopicTools {
   readonly picks: PickTopicStatus;
   readonly visits: Pick<VisitStore, 'changeOf'>;
   readonly columns: Pick<TopicColumns, 'all'>;
-  readonly team: Pick<
-    TeamStore,
-    | 'scope'
-    | 'isShared'
-    | 'isHidden'
-    | 'sentenceOf'
-    | 'members'
-    | 'colleagues'
-    | 'agreementOf'
-    | 'statusOf'
-    | 'standings'
-    | 'decidedByTrend'
-  >;
+  readonly team: Colleagues;
 }
 
 interface Rows {

@@ -12,7 +12,7 @@ import { AgreementStrip } from '../../signal/agreement-strip';
 import { ConsensusBars } from '../../signal/consensus-bars';
 import { quadrantHue } from '../../signal/dot';
 import { StripTicks } from '../../signal/strip-plot';
-import { ColleagueLine } from '../../team/colleague-line';
+import { ColleagueLine } from '../../signal/colleague-line';
 import styles from './cells.module.scss';
 import type { RowSpec } from './compare-table';
 import { dossierRows } from './dossier-rows';

@@ -4,7 +4,7 @@ import type { HomeWork } from '../../../application/home/home-work';
 import type { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import type { Opening, PersonalOverview } from '../../../application/home/personal-overview';
 import type { SavedViewsStore } from '../../../application/personal/saved-views.store';
-import type { TeamNewsLine } from '../../../application/team/team-news-line';
+import type { HomeStrip } from '../../../application/home/home-strips';
 import type { Theme } from '../../../application/shared/theme';
 import { Box, Stack } from '../../kit/layout/stack';
 import { MyBriefs } from './my-briefs';
@@ -13,7 +13,7 @@ import styles from './personal-area.module.scss';
 import { RecentCards } from './recent-cards';
 import { SavedViews } from './saved-views';
 import { SinceVisit } from './since-visit';
-import { TeamStrip } from './team-strip';
+import { NewsStrip } from './news-strip';
 
 interface Props {
   readonly opening: Opening;
@@ -21,8 +21,8 @@ interface Props {
   readonly work: HomeWork;
   /** null: there is no library. */
   readonly libraryPath: string | null;
-  /** null: the project had no team when the screen was opened. */
-  readonly news: TeamNewsLine | null;
+  /** Those that were expected when the screen was opened. */
+  readonly strips: readonly HomeStrip[];
   readonly views: SavedViewsStore;
   readonly theme: Theme;
   readonly openFlashcard: OpenFlashcard;
@@ -35,7 +35,7 @@ export const PersonalArea = observer(function PersonalArea({
   overview,
   work,
   libraryPath,
-  news,
+  strips,
   views,
   opening,
   theme,
@@ -48,7 +48,13 @@ export const PersonalArea = observer(function PersonalArea({
   return (
     <>
       {overview.sinceVisit !== null && <SinceVisit {...overview.sinceVisit} onMarkSeen={overview.markSeen} />}
-      {news !== null && <TeamStrip news={news} onMarkSeen={overview.sinceVisit === null ? overview.markSeen : null} />}
+      {strips.map((strip) => (
+        <NewsStrip
+          key={strip.module}
+          strip={strip}
+          onMarkSeen={overview.sinceVisit === null ? overview.markSeen : null}
+        />
+      ))}
       {(recents.length > 0 || hasViews || work.briefCount > 0) && (
         <Box pad="page gutter 0" className={styles.area}>
           {work.hasReview && <MyReview work={work} />}

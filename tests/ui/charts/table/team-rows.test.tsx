@@ -25,7 +25,7 @@ function teamOf({ names = [], isHidden = false, statuses = [], hasTeams = true }
   const colleagues = names.map((name) => ({ id: name, name, initials: name.slice(0, 2).toUpperCase() }));
   const counts = new Map(names.flatMap((name, at) => (statuses[at] == null ? [] : [[name, 1] as const])));
   const team = {
-    scope: hasTeams ? {} : null,
+    isOffered: hasTeams,
     isShared: names.length > 0,
     colleagues,
     isHidden: () => isHidden,

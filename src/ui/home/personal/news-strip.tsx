@@ -1,33 +1,36 @@
 import { Check } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import type { TeamNewsLine } from '../../../application/team/team-news-line';
+import type { HomeStrip } from '../../../application/home/home-strips';
 import { Button } from '../../kit/controls/button';
 import { Row, Text } from '../../kit/layout/stack';
-import { SplitMark, MemberDisc } from '../../team/colleague-line';
+import { SplitMark, MemberDisc } from '../../signal/colleague-line';
 import styles from './since-visit.module.scss';
 
 interface Props {
-  readonly news: TeamNewsLine;
+  readonly strip: HomeStrip;
   /** null: the strip of the data has the button. */
   readonly onMarkSeen: (() => void) | null;
 }
 
-/** What colleagues did since the last visit, in one line. The line is there, empty, until the team is loaded. */
-export const TeamStrip = observer(function TeamStrip({ news, onMarkSeen }: Props) {
-  const { links } = news;
+/** What is new of a function since the last visit, in one line. The line is there, empty, until that is loaded. */
+export const NewsStrip = observer(function NewsStrip({ strip, onMarkSeen }: Props) {
+  const links = strip.isReady() ? strip.links() : [];
+  const since = strip.since();
+  const nothing = strip.nothing();
+  const heading = `${strip.module}-news`;
   return (
-    <Row as="section" gap={16} pad="8 gutter" className={styles.strip} aria-labelledby="team-news">
-      <Text as="h2" id="team-news" type="label" nowrap>
-        {news.store.isSample ? 'Sample team' : 'Your team'}
-        {news.since !== null && (
+    <Row as="section" gap={16} pad="8 gutter" className={styles.strip} aria-labelledby={heading}>
+      <Text as="h2" id={heading} type="label" nowrap>
+        {strip.title()}
+        {since !== null && (
           <Text as="span" tone="muted" weight={400}>
             {' '}
-            since {news.since}
+            since {since}
           </Text>
         )}
       </Text>
-      {news.store.current !== null && (
+      {strip.isReady() && (
         <ul className={styles.links}>
           {links.map(({ key, words, path, members, isSplit }) => (
             <Row as="li" gap={8} key={key}>
@@ -40,7 +43,7 @@ export const TeamStrip = observer(function TeamStrip({ news, onMarkSeen }: Props
           ))}
           {links.length === 0 && (
             <Row as="li" gap={8}>
-              <Link to={news.teamPath}>Nothing new from your colleagues</Link>
+              <Link to={nothing.path}>{nothing.words}</Link>
             </Row>
           )}
         </ul>

@@ -1,9 +1,8 @@
-import type { Standing } from '../../application/team/team.store';
+import type { TeamPerson, Standing } from '../../application/decisions/colleagues';
 import { isDecided, topicStatusName, TOPIC_STATUSES, type TopicStatus } from '../../domain/topic/topic-status';
 import { Row, Text } from '../kit/layout/stack';
 import { StatusIcon } from '../signal/status-icon';
 import styles from './colleague-line.module.scss';
-import type { TeamMember } from '../../domain/team/member';
 
 interface Props {
   readonly says: readonly Standing[];
@@ -58,7 +57,7 @@ export function SplitMark() {
 }
 
 interface MemberDiscProps {
-  readonly member: Pick<TeamMember, 'initials' | 'isYou' | 'name'>;
+  readonly member: Pick<TeamPerson, 'initials' | 'isYou' | 'name'>;
   /** In px. */
   readonly size?: 20 | 24 | 36;
 }
