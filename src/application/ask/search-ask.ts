@@ -3,8 +3,10 @@ import type { AskProposal, ProposalKind } from '../../domain/query/language/ask-
 import { askProject, type AskProject } from '../../domain/query/language/project';
 import { proposalsAt } from '../../domain/query/language/proposals';
 import { segment } from '../../domain/query/language/segment';
+import { searchIn, withPart } from '../../domain/query/part';
 import { EVERY_TOPIC, type Query } from '../../domain/query/query';
 import { countOf } from '../../domain/shared/figures';
+import { isSearchable } from '../../domain/shared/stop-words';
 import type { AskAbout } from './ask-about';
 import type { AskSources } from '../query/ask-sources';
 import type { SearchResult } from '../search/search-source';
@@ -25,6 +27,9 @@ const LEFT_OUT: ReadonlySet<ProposalKind> = new Set([
 
 /** What the words of the search may mean as a part of a query, which opens in Ask, as the words themselves do. */
 export class SearchAsk implements TypedWords {
+  /** Of one key press: they are asked for in several places. */
+  #last: { readonly words: string; readonly project: AskProject; readonly found: readonly AskProposal[] } | null = null;
+
   constructor(
     private readonly sources: AskSources,
     private readonly askAbout: AskAbout,
@@ -63,14 +68,14 @@ export class SearchAsk implements TypedWords {
   /** The row that opens Ask with the words; it counts as no match. */
   handOver(words: string): SearchSection | null {
     if (!this.askAbout.isAvailable) return null;
-    const title = `Open “${words.trim()}” in Ask`;
+    const title = this.#isText(words) ? `Search “${words.trim()}” in all texts` : `Open “${words.trim()}” in Ask`;
     return { kind: 'ask', results: [{ kind: 'ask', id: 'words', title, detail: null, quadrant: null }], total: 0 };
   }
 
   /** @returns whether the result is one of these */
   open(result: Pick<SearchResult, 'kind' | 'id'>, words: string): boolean {
     if (result.kind !== 'part' && result.kind !== 'ask') return false;
-    const query = this.#queryOf(result, words);
+    const query = this.#queryOf(result, words) ?? (this.#isText(words) ? withPart(EVERY_TOPIC, searchIn(words)) : null);
     this.askAbout.open(query === null ? words.trim() : '', query ?? EVERY_TOPIC);
     return true;
   }
@@ -82,14 +87,28 @@ export class SearchAsk implements TypedWords {
     return query !== null;
   }
 
+  /** Words that mean no part are searched for, in the texts that the search of the header does not have as well. */
+  #isText(words: string): boolean {
+    if (this.project === null || !isSearchable(words)) return false;
+    const { chips, open } = segment(words, EVERY_TOPIC, this.project);
+    return chips.length + open.length === 0 && this.#proposals(words).length === 0;
+  }
+
   #queryOf({ kind, id }: Pick<SearchResult, 'kind' | 'id'>, words: string): Query | null {
     return (kind === 'part' && this.#proposals(words).find((proposal) => proposal.id === id)?.query) || null;
   }
 
   #proposals(words: string): readonly AskProposal[] {
-    if (this.project === null) return [];
+    const { project } = this;
+    if (project === null) return [];
+    if (this.#last?.words !== words || this.#last.project !== project)
+      this.#last = { words, project, found: this.#proposalsOf(words, project) };
+    return this.#last.found;
+  }
+
+  #proposalsOf(words: string, project: AskProject): readonly AskProposal[] {
     const start = words.length - words.trimStart().length;
-    return proposalsAt(words, EVERY_TOPIC, this.project, MOST_ASKED)
+    return proposalsAt(words, EVERY_TOPIC, project, MOST_ASKED)
       .filter(({ kind, query, replaces }) => !LEFT_OUT.has(kind) && query !== null && replaces.from <= start)
       .slice(0, MOST_PARTS);
   }

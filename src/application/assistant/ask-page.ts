@@ -1,14 +1,14 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { AskReading } from '../../domain/query/language/segment';
-import { withPart } from '../../domain/query/part';
-import { EVERY_TOPIC, type Condition, type Query } from '../../domain/query/query';
+import { searchIn, withPart } from '../../domain/query/part';
+import { EVERY_TOPIC, type Query } from '../../domain/query/query';
 import { QUERY_PARAMETER, queryFromText, queryToText } from '../../domain/query/read-query';
 import { paths } from '../../domain/shared/routes';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { signalOfRow, type Row } from '../../domain/query/row';
 import type { SowId } from '../../domain/shared/entity-id';
-import { isSearchable, searchWords } from '../../domain/shared/stop-words';
+import { isSearchable } from '../../domain/shared/stop-words';
 import { evaluateQuery } from '../../domain/query/evaluate-query';
 import { limitWords } from '../../domain/query/language/limits';
 import { AskBar, LONGEST_TEXT } from '../query/ask-bar';
@@ -202,11 +202,17 @@ export class AskPage {
   /** Words that are no part are searched in all texts. */
   searchUnused(words: string): void {
     const { query, unused } = this.store.asked;
-    const condition: Condition = { kind: 'anywhere', words: [searchWords(words)], not: false };
     this.store.show(
-      withPart(query, { kind: 'condition', condition }),
+      withPart(query, searchIn(words)),
       unused.filter((each) => each !== words),
     );
+  }
+
+  /** The rows of the answer that have words in a text; null: it takes requests to know. */
+  foundIn(words: string): readonly Row[] | null {
+    const query = withPart(this.store.asked.query, searchIn(words));
+    const { facts } = this;
+    return facts === null || this.sources.needsLoading(query) ? null : evaluateQuery(query, facts).rows;
   }
 
   get model(): ((sentence: string) => Promise<AskReading | null>) | null {

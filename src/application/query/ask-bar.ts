@@ -1,8 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { chipsOf, type AskChip } from '../../domain/query/language/chips';
-import { withChangedPart, withoutPart, withPart, type AskPart } from '../../domain/query/part';
+import { searchIn, withChangedPart, withoutPart, withPart, type AskPart } from '../../domain/query/part';
 import type { TextRange } from '../../domain/query/language/tokens';
-import { isSearchable, searchWords } from '../../domain/shared/stop-words';
+import { isSearchable } from '../../domain/shared/stop-words';
 import { askProject, type AskProject } from '../../domain/query/language/project';
 import type { AskProposal } from '../../domain/query/language/ask-proposal';
 import { prepareSearch, type AskEffect } from '../../domain/query/language/effects';
@@ -11,7 +11,7 @@ import { limitWords } from '../../domain/query/language/limits';
 import type { OpenPlace } from '../../domain/query/language/amber';
 import { segment, type AskReading } from '../../domain/query/language/segment';
 import { evaluateQuery, factsOf, limited, matchingRows } from '../../domain/query/evaluate-query';
-import { EVERY_TOPIC, type Condition, type Query } from '../../domain/query/query';
+import { EVERY_TOPIC, type Query } from '../../domain/query/query';
 import { rowsOf, type Row } from '../../domain/query/row';
 import type { AskCommand, AskHost } from './ask-host';
 import type { AskSources } from './ask-sources';
@@ -197,19 +197,14 @@ export class AskBar {
       return;
     }
     this.sources.noteTaken(proposal.id);
-    this.host.change(query);
-    if (!isOfSentence || this.project === null) return;
-    const rest = segment(this.text, query, this.project);
-    if (rest.open.length > 0) this.stopAt(0);
-    else this.#answer(rest);
+    if (isOfSentence) this.#takeRest(this.text, query);
+    else this.host.change(query);
   }
 
-  /** Grey words of a sentence become a search in all texts. */
+  /** Grey words of a sentence become a search in all texts, and the sentence is answered where nothing of it is open. */
   search({ from, to, text }: TextRange & { readonly text: string }): void {
     if (this.reading === null || !isSearchable(text)) return;
-    const condition: Condition = { kind: 'anywhere', words: [searchWords(text)], not: false };
-    this.host.change(withPart(this.query, { kind: 'condition', condition }));
-    this.type((this.text.slice(0, from) + this.text.slice(to)).trim());
+    this.#takeRest((this.text.slice(0, from) + this.text.slice(to)).trim(), withPart(this.query, searchIn(text)));
   }
 
   /** Tab: takes what is marked, or goes to the next open place. @returns whether it did something */
@@ -267,6 +262,16 @@ export class AskBar {
     const count = this.reading?.open.length ?? 0;
     if (count > 0) this.stopAt(((this.place ?? NONE) + 1) % count);
     return count > 0;
+  }
+
+  /** Something of the sentence became a part of the query: the rest is answered, or asked about. */
+  #takeRest(rest: string, query: Query): void {
+    this.type(rest);
+    this.host.change(query);
+    if (this.project === null) return;
+    const reading = segment(rest, query, this.project);
+    if (reading.open.length > 0) this.stopAt(0);
+    else this.#answer(reading);
   }
 
   /** The chips of the sentence become those of the query. */

@@ -8,6 +8,7 @@ import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { ProjectCatalogue, SignalCatalogue } from '../workspace/catalogues';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import { rememberedEvidence, type AskedEvidence } from './remembered-evidence';
 import type { ContributedFact } from './contributed-facts';
 import { BY_REFERENCE } from '../shared/by-reference';
 
@@ -21,6 +22,9 @@ interface PersonalFacts {
 
 /** The facts of the open project by which queries and filters are evaluated. */
 export class ProjectFacts {
+  /** What was asked for topic by topic of the open project: a search in all texts asks for that of each. */
+  #evidence: AskedEvidence | null = null;
+
   constructor(
     private readonly signals: ProjectSignalsStore,
     private readonly statuses: TopicStatusStore,
@@ -82,7 +86,9 @@ export class ProjectFacts {
     const sow = this.workspace.currentId;
     if (sow === null) return NO_FACTS;
     const { loadFacts } = await import('./load-facts');
-    return loadFacts(query, this.picked, sow, { signals: this.catalogue, projects: this.projects });
+    if (this.#evidence?.sow !== sow) this.#evidence = { sow, sources: new Map(), startups: new Map() };
+    const signals = rememberedEvidence(this.catalogue, this.#evidence);
+    return loadFacts(query, this.picked, sow, { signals, projects: this.projects });
   }
 
   /** The name of its shift, which the topic itself may not carry. */

@@ -107,13 +107,20 @@ function withoutOwn(needs: readonly Material[], subject: Subject): readonly Mate
 
 function needsOf(condition: Condition, subject: Subject): readonly Material[] {
   return withParts(condition).flatMap((each) => [
-    ...withoutOwn(kindOf(each.kind).needs ?? [], subject),
+    ...withoutOwn(kindOf(each.kind).needs ?? [], subject).filter(
+      (need) => each.kind !== 'anywhere' || isOfTexts(need, subject),
+    ),
     ...('figure' in each ? materialOfFigure(each.figure, subject) : []),
     ...(each.kind === 'against' ? materialOfFigure(each.other, subject) : []),
     ...(each.kind === 'valued' && each.about === 'platform' ? (['platforms'] as const) : []),
     ...(each.kind === 'parts' ? materialOfSubject(each.parts) : []),
     ...(each.kind === 'rows' ? materialOf(each.query) : []),
   ]);
+}
+
+/** Of other rows than topics the texts that are searched are at hand. */
+function isOfTexts(need: Material, subject: Subject): boolean {
+  return subject === 'topics' || (need !== 'sources' && need !== 'startups');
 }
 
 /** The conditions that say, without sources and start-ups, of which topics these are not needed. */

@@ -1,3 +1,4 @@
+import { searchWords } from '../shared/stop-words';
 import { EVERY_TOPIC, withCondition, withoutCondition, type Condition, type Query } from './query';
 import { QUERY_GROUPS, type QueryGroup, type Subject } from './vocabulary';
 import { type QueryFigure, hasFigure } from './query-figures';
@@ -76,6 +77,11 @@ export function withPart(query: Query, part: AskPart, at = query.conditions.leng
   if (part.kind === 'share') return { ...query, intent: 'share', conditions: withBase(query.conditions, part.of) };
   const { kind: _kind, ...fields } = part;
   return withFields(query, fields);
+}
+
+/** A search for words in all texts of a row. */
+export function searchIn(words: string): AskPart {
+  return { kind: 'condition', condition: { kind: 'anywhere', words: [searchWords(words)], not: false } };
 }
 
 /** The query with a part that was asked for: columns stand beside those that are there, and equal conditions once. */

@@ -13,6 +13,8 @@ import type { Sow } from '../../domain/workspace/sow';
 import styles from './ask-view.module.scss';
 import { EarlierQueries } from './earlier-queries';
 import { PinnedList, StartView } from './start-view';
+import { formatCount } from '../../domain/shared/figures';
+import { Names } from './near-queries';
 import { ReaderMenu } from './reader-menu';
 
 interface Props {
@@ -89,6 +91,22 @@ function showBelow(head: HTMLElement | null, result: HTMLElement | null): void {
   if (covered > 0) window.scrollBy(0, -covered);
 }
 
+/** Which rows of the answer have words of the sentence in a text, and a press that leaves only these. */
+const UnusedWords = observer(function UnusedWords({ page, words }: { readonly page: AskPage; readonly words: string }) {
+  const found = page.foundIn(words);
+  return (
+    <Row as="span" gap="4 8" wrap>
+      ‘{words}’{found !== null && (found.length === 0 ? ', in no text' : `, in texts of ${formatCount(found.length)}`)}
+      {found !== null && found.length > 0 && <Names rows={found} page={page} />}
+      {found?.length !== 0 && (
+        <Button variant="quiet" size="small" onClick={() => page.searchUnused(words)}>
+          Search it
+        </Button>
+      )}
+    </Row>
+  );
+});
+
 /** The words of the sentence that are no part of the query: they can be searched. */
 const Unused = observer(function Unused({ page }: { readonly page: AskPage }) {
   const { searchable } = page;
@@ -97,12 +115,7 @@ const Unused = observer(function Unused({ page }: { readonly page: AskPage }) {
     <Row gap="4 12" wrap type="small" tone="muted" role="note">
       Not used:
       {searchable.map((words) => (
-        <span key={words}>
-          ‘{words}’{' '}
-          <Button variant="quiet" size="small" onClick={() => page.searchUnused(words)}>
-            Search it
-          </Button>
-        </span>
+        <UnusedWords key={words} page={page} words={words} />
       ))}
     </Row>
   );

@@ -27,3 +27,18 @@ it('a part of the search filters the tab of the explorer that is open', async ()
     1,
   ]);
 });
+
+it('searches in all texts for words that mean no part', async () => {
+  const platform = new TestPlatform();
+  platform.sows.sows = [aSow({ reneAI: true })];
+  await platform.enter();
+  const search = new SearchAsk(platform.get(AskSources), platform.get(AskAbout));
+  search.load();
+  await settle();
+  expect(search.handOver('kilter storage')?.results[0]?.title).toBe('Search “kilter storage” in all texts');
+  expect(search.handOver('undecided')?.results[0]?.title).toBe('Open “undecided” in Ask');
+  search.open({ kind: 'ask', id: 'words' }, 'kilter storage');
+  expect(platform.get(AskStore).asked.query.conditions).toEqual([
+    { kind: 'anywhere', words: ['kilter storage'], not: false },
+  ]);
+});

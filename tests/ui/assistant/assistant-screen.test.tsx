@@ -10,12 +10,20 @@ import { PREVIOUS_DATA } from '../../../src/domain/workspace/explore-tab';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
+import { anEmptyDeepdive } from '../../builders/deepdive-mother';
 import { aTopic } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
 import { useAssistant } from '../../fakes/ask.fakes';
 import { askBox, parts, renderAssistant, results } from './render-assistant';
 import { isWithout } from '../../fakes/is-without';
 
+const NO_STARTUP = {
+  description: null,
+  product: null,
+  fundraisingStage: null,
+  fundraisingAmount: null,
+  sourceUrl: null,
+};
 const STRONG = { conditions: [{ kind: 'quadrant', codes: [1], not: false }] };
 const linkTo = (query: object) => `/reneAI/1?query=${encodeURIComponent(JSON.stringify(query))}`;
 
@@ -37,13 +45,35 @@ describe('the page of the assistant', () => {
     });
     await user.type(askBox(), 'strong signals in norway');
     await user.click(screen.getByRole('button', { name: 'Search it' }));
-    expect(parts().at(-1)).toBe('“norway” in any text');
-    await user.keyboard('{Enter}');
+    expect(parts()).toEqual(['Topics', '“norway” in any text', 'quadrant Strong Signal']);
+    expect((await screen.findAllByRole('row')).length).toBe(2);
     expect(results().map(([name]) => name)).toEqual(['Heat pumps']);
     await user.type(askBox(), 'undecided topics in spain{Enter}');
     const note = within(screen.getByRole('note'));
     await user.click(note.getByRole('button', { name: 'Search it' }));
     expect([parts().at(-1), askBox().value, screen.queryByRole('note')]).toEqual(['“spain” in any text', '', null]);
+  });
+
+  it('finds start-ups and sources where those of each topic are a request, and asks for them once', async () => {
+    const { user, platform } = await renderAssistant(({ topics }) => {
+      topics.deepdives.set(entityId('2'), {
+        ...anEmptyDeepdive(),
+        manifestations: [{ ...NO_STARTUP, name: 'Kilter Storage' }],
+      });
+      topics.topicSources.set(entityId('4'), {
+        sources: [{ title: 'Kilter reports on fungi', url: null, internalClassification: null }],
+        lastUpdated: null,
+      });
+    });
+    await user.type(askBox(), 'Kilter Storage{Enter}');
+    await screen.findByRole('table', { name: 'Results' });
+    expect(results().map(([name]) => name)).toEqual(['Grid batteries']);
+    await user.click(screen.getByRole('button', { name: /^Remove/ }));
+    await user.type(askBox(), 'Kilter{Enter}');
+    await screen.findByText('Mycoprotein');
+    expect(results().map(([name]) => name)).toEqual(['Grid batteries', 'Mycoprotein']);
+    // Of the four topics, and what is shown of the only row.
+    expect(platform.topics.answers.count('deepdive')).toBe(5);
   });
 
   it('counts among the first ten only what has the figure', async () => {

@@ -44,7 +44,7 @@ export const anywhere: ConditionKind<RequirementOf<'anywhere'>> = {
     return { meets: (row) => textsOf(row).some(isFound) };
   },
   words: ({ words }) => ['', `${quoted(words)} in any text`],
-  needs: ['insights', 'platforms'],
+  needs: ['insights', 'platforms', 'sources', 'startups'],
   // It searches notes, too.
   isPersonal: true,
 };
