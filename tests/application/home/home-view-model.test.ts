@@ -10,6 +10,7 @@ import { aTopic } from '../../builders/topic-mother';
 import { aMember } from '../../builders/user-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
+import { isWithout } from '../../fakes/is-without';
 
 const SOW = entityId<'sow'>('1');
 const OTHER = entityId<'sow'>('2');
@@ -85,7 +86,7 @@ describe('the home page', () => {
   });
 });
 
-describe('what changed, in one line', () => {
+describe.skipIf(isWithout('discoveries'))('what changed, in one line', () => {
   const stays = aTopic({ id: entityId('1'), growth: 0.1 });
   const gone = aTopic({ id: entityId('2') });
   const added = aTopic({ id: entityId('3') });

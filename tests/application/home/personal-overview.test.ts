@@ -12,6 +12,7 @@ import { aTrend } from '../../builders/trend-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { libraryPlatform } from '../personal/library-platform';
+import { isWithout } from '../../fakes/is-without';
 
 const FILMS = aTopic({ id: entityId('1'), name: 'Seaweed films' });
 const PACKAGING = aTrend({ id: entityId('7'), name: 'Next packaging' });
@@ -52,7 +53,8 @@ describe('the personal part of the home page', () => {
     expect([names(null), names(target), names(target, true)]).toEqual([['Seaweed films'], [], ['Seaweed films']]);
   });
 
-  it('leads to just the starred topics and trends', () => {
+  it('leads to just the starred topics and trends', ({ skip }) => {
+    skip(isWithout('library'));
     platform.get(StarsStore).toggle({ type: 'topic', id: FILMS.id });
     platform.get(StarsStore).toggle({ type: 'trend', id: PACKAGING.id });
     expect(overview.starred).toEqual([
@@ -61,7 +63,8 @@ describe('the personal part of the home page', () => {
     ]);
   });
 
-  it('describes saved views, and opens them', () => {
+  it('describes saved views, and opens them', ({ skip }) => {
+    skip(isWithout('library'));
     platform.get(SavedViewsStore).save('Films', '/data/1?tab=opportunityMap&topics=Seaweed+films&topics=Gone');
     const [row] = overview.views;
     expect(row?.parts).toEqual(['Topic map', '1 topic']);
@@ -69,7 +72,8 @@ describe('the personal part of the home page', () => {
     expect(platform.navigator.location.pathname).toBe('/data/1');
   });
 
-  it('names pinned questions as such, and opens them', () => {
+  it('names pinned questions as such, and opens them', ({ skip }) => {
+    skip(isWithout('library', 'assistant'));
     platform.get(SavedViewsStore).save('Is it?', '/reneAI/1?q=Is+it%3F&query=%7B%7D');
     const [row] = overview.views;
     expect(row).toMatchObject({ screen: 'reneAI', parts: ['Pinned question'], changed: 0 });
@@ -77,7 +81,8 @@ describe('the personal part of the home page', () => {
     expect(platform.navigator.location.pathname).toBe('/reneAI/1');
   });
 
-  it('is found by the search: views, favourites and the text of notes', async () => {
+  it('is found by the search: views, favourites and the text of notes', async ({ skip }) => {
+    skip(isWithout('library'));
     platform.get(SavedViewsStore).save('Films', '/data/1?tab=opportunityMap');
     platform.get(StarsStore).toggle({ type: 'topic', id: FILMS.id });
     platform.get(NotesStore).write({ type: 'topic', id: FILMS.id }, 'Ask the packaging team');

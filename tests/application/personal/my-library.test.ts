@@ -8,8 +8,9 @@ import { aMember } from '../../builders/user-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
 import { libraryPlatform, ONE, scopeOf, TWO } from './library-platform';
+import { isWithout } from '../../fakes/is-without';
 
-describe('My library', () => {
+describe.skipIf(isWithout('library'))('My library', () => {
   let platform: TestPlatform;
   let mine: MyLibrary;
   let notes: NotesStore;

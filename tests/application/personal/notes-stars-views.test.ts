@@ -7,6 +7,7 @@ import { A_TOPIC, A_TREND } from '../../builders/library-mother';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { libraryPlatform, ONE, scopeOf } from './library-platform';
+import { isWithout } from '../../fakes/is-without';
 
 const HREF = 'https://platform.example/homepage/1';
 let platform: TestPlatform;
@@ -15,7 +16,7 @@ beforeEach(async () => {
   platform = await libraryPlatform();
 });
 
-describe('notes', () => {
+describe.skipIf(isWithout('library'))('notes', () => {
   it('belong to one topic or trend each, newest first', () => {
     const notes = platform.get(NotesStore);
     notes.write(A_TOPIC, 'Of the topic');
@@ -54,7 +55,7 @@ describe('notes', () => {
   });
 });
 
-describe('stars', () => {
+describe.skipIf(isWithout('library'))('stars', () => {
   it('are set and taken back, and say so to tracking', () => {
     const stars = platform.get(StarsStore);
     stars.toggle(A_TREND);
@@ -68,7 +69,7 @@ describe('stars', () => {
   });
 });
 
-describe('saved views', () => {
+describe.skipIf(isWithout('library'))('saved views', () => {
   let views: SavedViewsStore;
   const names = () => views.all.map(({ name }) => name);
 

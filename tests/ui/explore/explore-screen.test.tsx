@@ -4,6 +4,7 @@ import { ThemeStore } from '../../../src/application/shared/theme.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import { filter, renderExplore } from './render-explore';
+import { isWithout } from '../../fakes/is-without';
 
 const NEW = {
   type: 'Topic',
@@ -30,7 +31,8 @@ describe('the explore screen', () => {
     expect(surfaces(charts)).toEqual(['trendMap']);
   });
 
-  it('leads to a brief of the topics that pass the filters', async () => {
+  it('leads to a brief of the topics that pass the filters', async ({ skip }) => {
+    skip(isWithout('brief'));
     const { user, platform } = await renderExplore({ path: '/data/1?tab=opportunityMap&status=3' });
     await user.click(screen.getByRole('button', { name: 'Brief of the topics in this view' }));
     expect(platform.navigator.path).toBe(`/brief/1?from=${encodeURIComponent('/data/1?tab=opportunityMap&status=3')}`);
@@ -88,7 +90,8 @@ describe('the explore screen', () => {
     expect(screen.getByRole('tab', { name: 'Trend map' }).getAttribute('aria-selected')).toBe('true');
   });
 
-  it("shows 'Data updated on {load date}' and 'Analyze' when there are new discoveries", async () => {
+  it("shows 'Data updated on {load date}' and 'Analyze' when there are new discoveries", async ({ skip }) => {
+    skip(isWithout('discoveries'));
     const { user } = await renderExplore({ sow: { newDiscoveries: [NEW] } });
     expect(screen.getByText('Data updated on Sep 30, 2026')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Analyze' }));

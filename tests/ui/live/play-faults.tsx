@@ -16,6 +16,7 @@ import { CALLS, type Call } from './calls';
 import { expectedOutcome, type Outcome } from './outcomes';
 import { PendingRequests } from './pending-requests';
 import { FAULTS, PlayedApi, type Fault } from './played-api';
+import { hasScreenAt } from '../../fakes/is-without';
 
 /** In milliseconds. Ends a cell that hangs; a busy machine takes less for any of them. */
 const HANGS_AFTER = 60_000;
@@ -51,7 +52,7 @@ export function playFaults(calls: readonly Call[]): void {
     await api.stop();
   });
 
-  describe.each(calls)('$name', (call) => {
+  describe.each(calls.filter(({ path }) => hasScreenAt(path)))('$name', (call) => {
     it.each(playedFaults(call))('%s', { timeout: 5 * HANGS_AFTER }, async (fault) => {
       api.fail(call.name, fault);
       requests.ended.length = 0;

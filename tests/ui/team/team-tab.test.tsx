@@ -11,6 +11,7 @@ import { FakeDirectory } from '../../fakes/fake-directory';
 import { settle } from '../../fakes/settle';
 import { renderAt } from '../shell/render-at';
 import { teamOf } from '../../fakes/team.fakes';
+import { isWithout } from '../../fakes/is-without';
 
 const ANNA = aMember('anna-19cd', { 1: [aDecision(3, undefined, 'A third of trade spend.')], 2: 2, 3: 2 });
 
@@ -61,7 +62,8 @@ describe("the team's tab", () => {
     expect(browser.platform.navigator.location.query).toContainEqual(['team', 'one']);
   });
 
-  it("hands the split topics to a brief, and to its 'Imagine if'", async () => {
+  it("hands the split topics to a brief, and to its 'Imagine if'", async ({ skip }) => {
+    skip(isWithout('brief'));
     const { screen, user, browser } = await open();
     await user.click(screen.getByRole('button', { name: 'Imagine if (1)' }));
     expect(browser.platform.navigator.location).toMatchObject({
@@ -174,7 +176,8 @@ describe('the members', () => {
   });
 });
 
-it('opens the project of a team folder, which is joined from there', async () => {
+it('opens the project of a team folder, which is joined from there', async ({ skip }) => {
+  skip(isWithout('own-data'));
   const directory = new FakeDirectory('Packaging council');
   directory.put('members/anna-19cd.json', memberFileText(ANNA, null));
   directory.put('team.json', teamFileText(aTeam({ project: { id: entityId('own-12345678'), name: 'Mobility' } })));
