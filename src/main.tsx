@@ -10,7 +10,7 @@ import { basePath } from './composition/start/base-path';
 import { sessionModule, foundationModule } from './composition/foundation.module';
 import { createContainer } from './composition/product-container';
 import { projectArea } from './composition/project-area';
-import { screensWithout } from './composition/screens';
+import { knownParameters, screensWithout } from './composition/screens';
 import { configAnswers, loadConfig } from './composition/start/load-config';
 import { loadFirstScreen } from './composition/start/load-first-screen';
 import { App } from './ui/app/app';
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   const config = await loadConfig();
 
   const screens = screensWithout(switchedOffBy(config));
-  const navigator = new RouterNavigator(screens, basePath());
+  const navigator = new RouterNavigator(screens, knownParameters, basePath());
   const container = createContainer(foundationModule(config, navigator), await sessionModule(config, navigator));
   const loadProject = loadOnce(async () => {
     const { addProject } = await import('./composition/add-project');

@@ -2,6 +2,7 @@ import type { ContainerModule, ContainerModuleLoadOptions } from 'inversify';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Identifier, IdentifiersOf, Token } from '../application/shared/token';
+import type { LinkValues } from '../domain/shared/link-parameters';
 import type { ModuleName } from '../domain/shared/modules';
 import type { Screen } from '../domain/shared/screen';
 import type { ScreenCode, ScreenProps } from '../ui/screens/project-screen';
@@ -29,6 +30,8 @@ export interface ModuleManifest {
   /** The functions that can be switched off with it; omitted: the product is never without the module. */
   readonly provides?: readonly ModuleName[];
   readonly screens?: readonly ScreenEntry[];
+  /** Values of its own in addresses, such as the id of a tab, so that a damaged link is told from a whole one. */
+  readonly links?: LinkValues;
   /** What it may show above any page, with or without a session. */
   readonly abovePages?: {
     /** A part of every page: it shows the host when that is asked for, whose code is loaded then. */

@@ -1,3 +1,4 @@
+import { linkParameters } from '../domain/shared/link-parameters';
 import type { SwitchedOff } from '../domain/shared/modules';
 import type { ScreenEntry } from './module-manifest';
 import { modules } from './modules';
@@ -13,3 +14,6 @@ export const screens: readonly ScreenEntry[] = modules.flatMap(({ screens = [] }
 export function screensWithout(off: SwitchedOff): readonly ScreenEntry[] {
   return screens.filter(({ module }) => module === undefined || !off.has(module));
 }
+
+/** What the parameters of addresses hold, of all modules. */
+export const knownParameters = linkParameters(modules.map(({ links = {} }) => links));

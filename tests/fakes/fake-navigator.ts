@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddressParameters } from '../../src/domain/shared/address-parameters';
-import { screens } from '../../src/composition/screens';
+import { knownParameters, screens } from '../../src/composition/screens';
 import { screenAt, type ScreenAddress } from '../../src/domain/shared/screen-address';
 import { beginPageView } from '../../src/application/shared/resource';
 import { readAddress } from '../../src/domain/shared/read-address';
@@ -71,7 +71,7 @@ export class FakeNavigator implements Navigator {
 
   #read(path: string): RouteLocation {
     const { pathname, searchParams } = new URL(path, ORIGIN);
-    const read = readAddress(pathname, [...searchParams]);
+    const read = readAddress(pathname, [...searchParams], knownParameters);
     if (read.unused.length > 0) this.unused = read.unused;
     return { pathname: read.pathname, query: read.query };
   }

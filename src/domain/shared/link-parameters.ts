@@ -24,8 +24,8 @@ const PARAMETERS: ReadonlyMap<string, LinkParameter> = new Map(
   Object.entries({
     topic_id: { fits: DIGITS },
     trend_id: { fits: DIGITS },
-    card_tab: { fits: /^(?:Metrics|Impacting Drivers|Sources|Deepdive|Team|Related Topics)$/ },
-    tab: { fits: /^(?:trendMap|opportunityMap|trendList|drivers|queue|board|coverage|team|judged|ranking)$/ },
+    card_tab: { fits: /^(?:Metrics|Impacting Drivers|Sources|Deepdive|Related Topics)$/ },
+    tab: { fits: /^(?:trendMap|opportunityMap|trendList|drivers|queue|board|coverage)$/ },
     status: { fits: STATUS },
     sender: { fits: STATUS },
     version: { fits: /^(?:Current|Previous) Data$/ },
@@ -35,8 +35,7 @@ const PARAMETERS: ReadonlyMap<string, LinkParameter> = new Map(
     new: { fits: /^1$/ },
     versions: { fits: /^all$/ },
     responsible: { fits: /^me$/ },
-    order: { fits: /^(?:growth|sizing|disagreement|newest|trend|confirm|weights)$/ },
-    weights: TEXT,
+    order: { fits: /^(?:growth|sizing|disagreement|newest|trend)$/ },
     show: { fits: /^(?:table|movement|radar|topics|trends)$/ },
     sort: { fits: /^\w+:-?(?:own:.+|\w+)$/ },
     topicIds: { fits: ID_LIST },
@@ -54,7 +53,6 @@ const PARAMETERS: ReadonlyMap<string, LinkParameter> = new Map(
     shift: TEXT,
     platform: TEXT,
     insight: TEXT,
-    team: TEXT,
     board: TEXT,
     from: TYPED,
     part: TEXT,
@@ -66,23 +64,38 @@ const PARAMETERS: ReadonlyMap<string, LinkParameter> = new Map(
   }),
 );
 
-/** Is it a parameter of the product with a value of its kind, one with another value, or none of the product's? */
-export function judged(name: string, value: string): 'good' | 'bad' | 'foreign' {
-  const parameter = PARAMETERS.get(name);
-  if (parameter === undefined) return 'foreign';
-  return parameter.fits === null || parameter.fits.test(value) ? 'good' : 'bad';
+/**
+ * What a function of the product adds: by the name of a parameter the values that it takes beside those of others; null: the
+ * parameter is its own, and takes any text.
+ */
+export type LinkValues = Readonly<Record<string, readonly string[] | null>>;
+
+/** The parameters of the product with all of its functions. */
+export interface LinkParameters {
+  readonly names: readonly string[];
+  /** Is it a parameter of the product with a value of its kind, one with another value, or none of the product's? */
+  readonly judged: (name: string, value: string) => 'good' | 'bad' | 'foreign';
+  /** Whether a value of no known kind is left to the reader of the parameter. */
+  readonly takesOthers: (name: string) => boolean;
+  /** A separator and the name of a parameter inside of a value: the rest of a link, unless a user typed it. */
+  readonly isRunOn: (name: string, value: string) => boolean;
 }
 
-/** Whether a value of no known kind is left to the reader of the parameter. */
-export function takesOthers(name: string): boolean {
-  return PARAMETERS.get(name)?.takesOthers === true;
+export function linkParameters(added: readonly LinkValues[]): LinkParameters {
+  const all = new Map(PARAMETERS);
+  for (const [name, values] of added.flatMap((each) => Object.entries(each))) if (values === null) all.set(name, TEXT);
+  const takes = (name: string, value: string): boolean => added.some((each) => each[name]?.includes(value));
+  return {
+    names: [...all.keys()],
+    judged: (name, value) => {
+      const parameter = all.get(name);
+      if (parameter === undefined) return 'foreign';
+      return parameter.fits === null || parameter.fits.test(value) || takes(name, value) ? 'good' : 'bad';
+    },
+    takesOthers: (name) => all.get(name)?.takesOthers === true,
+    isRunOn: (name, value) => {
+      if (all.get(name)?.isTyped === true) return false;
+      return [...value.matchAll(/[&?](?:amp;)*(\w+)(?:=|%3D)/gi)].some(([, inner = '']) => all.has(inner));
+    },
+  };
 }
-
-/** A separator and the name of a parameter inside of a value: the rest of a link, unless a user typed it. */
-export function isRunOn(name: string, value: string): boolean {
-  if (PARAMETERS.get(name)?.isTyped === true) return false;
-  return [...value.matchAll(/[&?](?:amp;)*(\w+)(?:=|%3D)/gi)].some(([, inner = '']) => PARAMETERS.has(inner));
-}
-
-/** For tests: the names of all parameters. */
-export const LINK_PARAMETERS: readonly string[] = [...PARAMETERS.keys()];

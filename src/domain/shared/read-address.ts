@@ -1,5 +1,5 @@
 import type { AddressParameters } from './address-parameters';
-import { isRunOn, judged, takesOthers } from './link-parameters';
+import type { LinkParameters } from './link-parameters';
 
 /** An address, with what was damaged on the way repaired where it is clear. */
 export interface ReadAddress {
@@ -19,17 +19,18 @@ type Parameter = AddressParameters[number];
  * An address that the product has written is read as it is. Names that are none of the product's stay untouched.
  * @param pathname below the product's own path
  * @param parameters of the query, decoded
+ * @param known what the product's parameters hold
  */
-export function readAddress(pathname: string, parameters: AddressParameters): ReadAddress {
+export function readAddress(pathname: string, parameters: AddressParameters, known: LinkParameters): ReadAddress {
   const path = readPath(pathname);
   const came = [...path.query, ...parameters];
   const unused: string[] = [];
   const read = came.flatMap((parameter): AddressParameters => {
-    if (isWhole(parameter)) return [parameter];
-    const repaired = repair(textOf(parameter));
+    if (isWhole(parameter, known)) return [parameter];
+    const repaired = repair(textOf(parameter), known);
     if (repaired !== null) return repaired;
     const [name, value] = parameter;
-    if (judged(name, value) !== 'bad' || takesOthers(name)) return [parameter];
+    if (known.judged(name, value) !== 'bad' || known.takesOthers(name)) return [parameter];
     unused.push(shortened(textOf(parameter)));
     return [];
   });
@@ -38,8 +39,8 @@ export function readAddress(pathname: string, parameters: AddressParameters): Re
   return { pathname: path.pathname, query, unused, isRepaired: !isSame || path.pathname !== pathname };
 }
 
-function isWhole([name, value]: Parameter): boolean {
-  return judged(name, value) === 'good' && !isRunOn(name, value);
+function isWhole([name, value]: Parameter, known: LinkParameters): boolean {
+  return known.judged(name, value) === 'good' && !known.isRunOn(name, value);
 }
 
 function textOf([name, value]: Parameter): string {
@@ -64,13 +65,13 @@ const MOST_STEPS = 3;
 const LONGEST_TEXT = 2000;
 
 /** @returns null where no repair makes parameters of the product of it, or several do */
-function repair(text: string): AddressParameters | null {
+function repair(text: string, known: LinkParameters): AddressParameters | null {
   if (text.length > LONGEST_TEXT) return null;
   const seen = new Set([text]);
   let texts: readonly string[] = [text];
   for (let step = 0; step <= MOST_STEPS; step++) {
     const whole = new Map(
-      texts.flatMap((each) => wholeParameters(each)).map((found) => [JSON.stringify(found), found]),
+      texts.flatMap((each) => wholeParameters(each, known)).map((found) => [JSON.stringify(found), found]),
     );
     // Of several readings the one that explains most of the text: a text may hold anything.
     const most = Math.max(...[...whole.values()].map(({ length }) => length));
@@ -82,9 +83,9 @@ function repair(text: string): AddressParameters | null {
 }
 
 /** The parameters that a text spells, if all of them are the product's. Separate ones stand on lines of their own. */
-function wholeParameters(text: string): readonly AddressParameters[] {
+function wholeParameters(text: string, known: LinkParameters): readonly AddressParameters[] {
   const parameters = text.split('\n').map(parameterOf);
-  return parameters.every(isWhole) ? [parameters] : [];
+  return parameters.every((parameter) => isWhole(parameter, known)) ? [parameters] : [];
 }
 
 function parameterOf(text: string): Parameter {

@@ -5,6 +5,7 @@ import type { Screen } from '../../domain/shared/screen';
 import { screenAt, type ScreenAddress } from '../../domain/shared/screen-address';
 import { dialogEntry, whenHistorySettled } from '../kit/overlays/dialog-history';
 import { beginPageView } from '../../application/shared/resource';
+import type { LinkParameters } from '../../domain/shared/link-parameters';
 import { readAddress, type ReadAddress } from '../../domain/shared/read-address';
 import { pathOf, queryString, type Navigator, type RouteLocation } from '../../application/shared/navigator';
 
@@ -13,6 +14,7 @@ export class RouterNavigator implements Navigator {
   location: RouteLocation;
   unused: readonly string[];
   readonly #screens: readonly Screen[];
+  readonly #known: LinkParameters;
   readonly #base: string;
   #navigate: NavigateFunction | null = null;
   /** Where the application went before there was a router. */
@@ -21,9 +23,13 @@ export class RouterNavigator implements Navigator {
   /** Of the page that was loaded, until the address changes. */
   #isReturn = isLoadedByHistory();
 
-  /** @param base the path that the product stands under, without a slash at its end: '' or '/signals' */
-  constructor(screens: readonly Screen[], base = '') {
+  /**
+   * @param known what the parameters of an address hold
+   * @param base the path that the product stands under, without a slash at its end: '' or '/signals'
+   */
+  constructor(screens: readonly Screen[], known: LinkParameters, base = '') {
     this.#screens = screens;
+    this.#known = known;
     this.#base = base;
     const read = this.#read();
     // Before there is a router, so that it begins at the repaired address.
@@ -84,7 +90,7 @@ export class RouterNavigator implements Navigator {
 
   #read(): ReadAddress {
     const { pathname, search } = window.location;
-    return readAddress(pathname.slice(this.#base.length) || '/', [...new URLSearchParams(search)]);
+    return readAddress(pathname.slice(this.#base.length) || '/', [...new URLSearchParams(search)], this.#known);
   }
 
   #move(path: string, replace: boolean): void {

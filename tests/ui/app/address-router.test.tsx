@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { pathOf } from '../../../src/application/shared/navigator';
-import { screens } from '../../../src/composition/screens';
+import { knownParameters, screens } from '../../../src/composition/screens';
 import { TestPlatform } from '../../fakes/test-platform';
 import { areaOf } from '../shell/render-at';
 import { ScreensProvider } from '../../../src/ui/screens/project-screen';
@@ -41,7 +41,7 @@ function Here() {
 }
 
 function renderRouter(...addresses: readonly string[]) {
-  const navigator = new RouterNavigator(screens);
+  const navigator = new RouterNavigator(screens, knownParameters);
   const places: string[] = [];
   const stop = autorun(() => places.push(pathOf(navigator.location)));
   const view = render(
@@ -199,7 +199,7 @@ describe('the router', () => {
   });
 
   it('begins where the application has gone before the first rendering', () => {
-    const navigator = new RouterNavigator(screens);
+    const navigator = new RouterNavigator(screens, knownParameters);
     navigator.replace('/500');
     expect(pathOf(navigator.location)).toBe('/500');
     navigator.go('/login');
@@ -213,7 +213,7 @@ describe('the router', () => {
 
   it('is the same below a path of its own', async () => {
     window.history.replaceState(null, '', '/signals/login?code=1');
-    const navigator = new RouterNavigator(screens, '/signals');
+    const navigator = new RouterNavigator(screens, knownParameters, '/signals');
     expect(pathOf(navigator.location)).toBe('/login?code=1');
     expect(navigator.home).toBe(`${window.location.origin}/signals`);
     navigator.replace('/500');
@@ -232,7 +232,7 @@ describe('the router', () => {
   });
 
   it('takes over a step that the application takes while the first rendering is under way', async () => {
-    const navigator = new RouterNavigator(screens);
+    const navigator = new RouterNavigator(screens, knownParameters);
     function Failing() {
       useLayoutEffect(() => navigator.replace('/500'), []);
       return null;
