@@ -67,6 +67,10 @@ const SIMPLE: { readonly [Kind in Simple]: fc.Arbitrary<Omit<RequirementOf<Kind>
     names: fc.subarray(['Anna', 'Ben'], { minLength: 1 }),
     statuses: fc.subarray([...TOPIC_STATUSES]),
   }),
+  said: fc.record({
+    about: fc.constantFrom('source titles', 'start-up names', 'reasons'),
+    words: fc.subarray(['water']),
+  }),
   listed: fc.record({ names: fc.subarray(['to confirm', 'other'], { minLength: 1 }) }),
   decided: days,
   own: fc.record({ what: fc.constantFrom('note', 'star', 'brief'), words: fc.subarray(['water']) }),

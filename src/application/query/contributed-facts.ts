@@ -1,4 +1,4 @@
-import type { QueryFacts } from '../../domain/query/query-facts';
+import type { QueryFacts, TopicTexts } from '../../domain/query/query-facts';
 import type { ModuleName } from '../../domain/shared/modules';
 import type { Topic } from '../../domain/topic/topic';
 import { token } from '../shared/token';
@@ -9,6 +9,8 @@ export interface ContributedFact {
   readonly module: ModuleName;
   /** By the name of the list, which is what a condition says: 'to confirm'. @param facts without those that are contributed */
   readonly lists?: (facts: QueryFacts) => QueryFacts['lists'];
+  /** Kinds of texts that topics have: conditions and columns of queries. The same list at all times. */
+  readonly texts?: readonly TopicTexts[];
   readonly decidedAt?: (topic: Topic) => string | null;
 }
 export const ContributedFacts = token<readonly ContributedFact[]>('ContributedFacts');

@@ -70,6 +70,11 @@ export class ProjectFacts {
     return new Map(this.#offered.flatMap(({ lists }) => [...(lists?.(facts) ?? [])]));
   }
 
+  /** Of its own: the index of words is built anew with another list. */
+  get texts(): QueryFacts['texts'] {
+    return this.#offered.flatMap(({ texts = [] }) => texts);
+  }
+
   get #offered(): readonly ContributedFact[] {
     return this.contributed.filter(({ module }) => this.workspace.has(module));
   }
@@ -78,7 +83,7 @@ export class ProjectFacts {
     const dates = this.#offered.flatMap(({ decidedAt }) => decidedAt ?? []);
     const decidedAt = (topic: Topic): string | null =>
       dates.map((dateOf) => dateOf(topic)).find((at) => at !== null) ?? null;
-    return { ...facts, decidedAt, lists: this.lists };
+    return { ...facts, decidedAt, lists: this.lists, texts: this.texts };
   }
 
   /** Those of one query, with what is loaded for it alone. Rejects with a RequestFailure. */

@@ -7,6 +7,7 @@ import * as states from './kinds/state-kinds';
 import * as texts from './kinds/text-kinds';
 import { KIND_FIELDS, type Condition, type Kind, type Query, type Requirement, type RequirementOf } from './query';
 import type { Subject } from './vocabulary';
+import { needsOfTexts } from './topic-texts';
 import { hasFigure, queryFigure, type Material, type QueryFigure } from './query-figures';
 
 const KINDS: { readonly [Of in Kind]: ConditionKind<RequirementOf<Of>> } = {
@@ -73,7 +74,7 @@ export function isComplete(condition: Condition): boolean {
     Array.isArray(value) ? value.length > 0 : !Number.isNaN(value),
   );
   return (
-    (isFilled || ['before', 'parts', 'own', 'member'].includes(condition.kind)) &&
+    (isFilled || ['before', 'parts', 'own', 'member', 'said'].includes(condition.kind)) &&
     (parts?.(condition) ?? []).every(isComplete) &&
     (isSensible?.(condition) ?? true)
   );
@@ -81,13 +82,14 @@ export function isComplete(condition: Condition): boolean {
 
 /** What the facts of a query need that is loaded only for such queries. */
 export function materialOf(query: Query): ReadonlySet<Material> {
-  const { subject, conditions, order, statistic, shown = [], group, version } = query;
+  const { subject, conditions, order, statistic, shown = [], texts = [], group, version } = query;
   const figures = [order?.figure, statistic?.figure, ...shown].filter((figure) => figure !== undefined);
   return new Set([
     ...materialOfSubject(subject),
     ...(group === 'platform' ? (['platforms'] as const) : []),
     ...(version === 'previous' || group === 'change' ? (['previous'] as const) : []),
     ...figures.flatMap((figure) => materialOfFigure(figure, subject)),
+    ...texts.flatMap(needsOfTexts),
     ...conditions.flatMap((condition) => needsOf(condition, subject)),
   ]);
 }
@@ -111,6 +113,7 @@ function needsOf(condition: Condition, subject: Subject): readonly Material[] {
       (need) => each.kind !== 'anywhere' || isOfTexts(need, subject),
     ),
     ...('figure' in each ? materialOfFigure(each.figure, subject) : []),
+    ...(each.kind === 'said' ? needsOfTexts(each.about) : []),
     ...(each.kind === 'against' ? materialOfFigure(each.other, subject) : []),
     ...(each.kind === 'valued' && each.about === 'platform' ? (['platforms'] as const) : []),
     ...(each.kind === 'parts' ? materialOfSubject(each.parts) : []),

@@ -24,7 +24,9 @@ export type AskPart =
   /** Offset and limit in one. */
   | { readonly kind: 'rows'; readonly offset: number; readonly limit: number | null }
   /** Figures that are shown besides those that are compared. */
-  | { readonly kind: 'columns'; readonly shown: readonly QueryFigure[] };
+  | { readonly kind: 'columns'; readonly shown: readonly QueryFigure[] }
+  /** Kinds of texts that are shown, such as 'reasons'. */
+  | { readonly kind: 'texts'; readonly texts: readonly string[] };
 
 /** The fields of a query that the other parts hold as they are. */
 const FIELDS = {
@@ -35,6 +37,7 @@ const FIELDS = {
   order: ['order', 'alphabetical'],
   rows: ['offset', 'limit'],
   columns: ['shown'],
+  texts: ['texts'],
 } as const satisfies Partial<Record<AskPart['kind'], readonly (keyof Query)[]>>;
 
 /** All parts of a query, in the order of their chips. The first one is its subject. */
@@ -53,7 +56,7 @@ export function partsOf(query: Query): readonly AskPart[] {
     ...conditions.map((condition) => ({ kind: 'condition', condition }) as const),
     ...said('group', 'rowsOfGroup'),
     ...(intent === 'share' ? [{ kind: 'share', of: base } as const] : []),
-    ...said('statistic', 'order', 'rows', 'columns'),
+    ...said('statistic', 'order', 'rows', 'columns', 'texts'),
   ];
 }
 
@@ -92,8 +95,11 @@ export function withAskedPart(query: Query, part: AskPart): Query {
     query.conditions.some((each) => JSON.stringify(each) === JSON.stringify(part.condition))
   )
     return query;
-  const isColumns = part.kind === 'columns';
-  return withPart(query, isColumns ? { ...part, shown: [...new Set([...(query.shown ?? []), ...part.shown])] } : part);
+  if (part.kind === 'columns')
+    return withPart(query, { ...part, shown: [...new Set([...(query.shown ?? []), ...part.shown])] });
+  if (part.kind === 'texts')
+    return withPart(query, { ...part, texts: [...new Set([...(query.texts ?? []), ...part.texts])] });
+  return withPart(query, part);
 }
 
 /** The query without a part; without its subject it is one of topics. @param at the index of a condition */

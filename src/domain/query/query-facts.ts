@@ -16,6 +16,18 @@ export interface MemberDecision {
   readonly decision?: { readonly at: string; readonly reason: string | null } | null;
 }
 
+/** Texts of one kind that topics have, such as the reasons that were given: a condition and a column. */
+export interface TopicTexts {
+  /** In chips and heads of columns, in lower case: 'reasons'. */
+  readonly name: string;
+  /** Words of either language that stand for them, parted by '|': 'reason|reasons'. */
+  readonly words: string;
+  /** Words that ask to see them: 'who decided'. */
+  readonly asks?: string;
+  /** null: it is not known, or the user may not see it. */
+  readonly of: (topic: Topic, facts: QueryFacts) => readonly string[] | null;
+}
+
 /** What the user has of topics and trends, by targetKey. */
 export interface OwnFacts {
   readonly notes: ReadonlyMap<string, string>;
@@ -52,6 +64,8 @@ export interface QueryFacts {
   readonly own: OwnFacts;
   /** Topics by the name of the list that they are in, such as 'to confirm'. */
   readonly lists: ReadonlyMap<string, ReadonlySet<TopicId>>;
+  /** What features let one ask of the texts of topics, besides those of the data. */
+  readonly texts: readonly TopicTexts[];
   /** When the user decided a topic; null: not known, or not decided. */
   readonly decidedAt: (topic: Topic) => Instant;
 }
@@ -75,6 +89,7 @@ export const NO_FACTS: QueryFacts = {
   own: NOTHING_OWN,
   lists: new Map(),
   decidedAt: () => null,
+  texts: [],
 };
 
 /** The earlier data; null where there are none: that a topic was not there is not known. */

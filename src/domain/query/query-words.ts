@@ -89,6 +89,8 @@ export function chipWords(part: Exclude<AskPart, { kind: 'share' }>): readonly [
       return ['rows', placesOf(part.offset, part.limit)];
     case 'columns':
       return ['columns', `+ ${part.shown.map((figure) => capitalized(figureKey(figure))).join(', ')}`];
+    case 'texts':
+      return ['columns', `+ ${part.texts.map(capitalized).join(', ')}`];
   }
 }
 

@@ -40,6 +40,8 @@ const SIMPLE_FIELDS = {
   team: { says: SAYS_FIELD },
   /** One of these members of the user's team gave it one of these statuses; of none: decided it. */
   member: { names: namesField('member'), statuses: STATUSES_FIELD },
+  /** One of its texts of a kind, such as 'reasons', has the words of one of these; without words: it has one. */
+  said: { about: hidden(isText), words: TEXTS_FIELD },
   /** In one of these lists, which functions of the product keep: 'to confirm'. */
   listed: { names: namesField('list') },
   /** The user decided it on these days, ISO, both included; null: open. */
@@ -163,6 +165,8 @@ export interface Query {
   readonly alphabetical?: 'ascending' | 'descending';
   /** Figures that the question wants to see beside those it compares. */
   readonly shown?: readonly QueryFigure[];
+  /** The kinds of texts that are shown, such as 'reasons'. */
+  readonly texts?: readonly string[];
   /** null: all. */
   readonly limit: number | null;
   /** Rows of the order that are left out before the first one: 1 for the second fastest. */

@@ -78,6 +78,7 @@ const FIELDS = object({
   order: optional(orNull(ORDER)),
   alphabetical: optional(oneOf(['ascending', 'descending'])),
   shown: optional(listOf(isFigure)),
+  texts: optional(areTexts),
   limit: optional(orNull(isCount)),
   offset: optional(isCount),
   intent: optional(oneOf(['list', 'share'])),

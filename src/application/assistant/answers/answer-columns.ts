@@ -14,6 +14,7 @@ import {
   trendOfRow,
   type Row,
 } from '../../../domain/query/row';
+import { textsOfKind } from '../../../domain/query/topic-texts';
 import { capitalized } from '../../../domain/shared/words';
 import { shortDay } from '../../../domain/shared/calendar';
 import type { CsvValue } from '../../../domain/shared/csv';
@@ -77,6 +78,9 @@ export function answerColumns(query: Query, rows: readonly Row[], facts: QueryFa
   return [
     ...columns[query.subject],
     ...(kinds.has('publisher') ? [publishers] : []),
+    ...(query.texts ?? []).map((name) =>
+      text(`texts ${name}`, capitalized(name), (row) => textsOfKind(name, row, facts)?.join('; ') || null),
+    ),
     ...query.conditions.flatMap((each) => (each.kind === 'parts' ? [partsColumn(each, facts)] : [])),
     ...(hasFigures
       ? figuresOfAnswer(query).map((each, at) => figureColumn(each, rows, facts, at === 0 && isOrdered(query)))

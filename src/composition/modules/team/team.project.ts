@@ -19,6 +19,8 @@ import { TeamChanges } from '../../../application/team/team-changes';
 import { LoadTeam, TeamLoader } from '../../../application/team/team-loader';
 import { TeamNewsLine } from '../../../application/team/team-news-line';
 import { TopicColumnSources } from '../../../application/workspace/topic-columns';
+import { ContributedFacts } from '../../../application/query/contributed-facts';
+import { teamTexts } from '../../../application/team/team-texts';
 import { teamColumns } from '../../../application/team/team-sheet';
 import { TeamStore } from '../../../application/team/team.store';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
@@ -84,6 +86,7 @@ export const project: ProjectPart = {
     contribute(FurtherMatters)((news) => [{ module: 'team', matter: () => news.matter }], [TeamNewsLine]),
     contribute(CommandGroups)([CARD_COMMANDS, TEAM_QUEUE_COMMANDS]),
     contribute(TopicColumnSources)((team) => [{ module: 'team', columns: () => teamColumns(team) }], [TeamStore]),
+    contribute(ContributedFacts)((team) => [{ module: 'team', texts: teamTexts(team) }], [TeamStore]),
     contribute(FurtherCardTabs)((loader) => [{ name: 'Team', isOffered: () => loader.shared !== null }], [TeamLoader]),
     contribute(CardParts)([
       { module: 'team', place: 'below choice', Part: CardReason },

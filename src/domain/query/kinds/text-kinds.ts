@@ -6,6 +6,7 @@ import { compares } from '../vocabulary';
 import type { ConditionKind } from '../condition-kind';
 import { raisedBy } from '../funding-amount';
 import { areSourcesKnown, areStartupsKnown, nameOfRow, signalOfRow, startupsOfRow, topicsOfRow } from '../row';
+import { textsOfKind } from '../topic-texts';
 import { namesOfRows, textsOfRows, wordsOf } from './texts-of-rows';
 
 /** Finds one of some texts: each of its words begins a word, or is its plural; short ones are whole words. */
@@ -46,6 +47,21 @@ export const anywhere: ConditionKind<RequirementOf<'anywhere'>> = {
   words: ({ words }) => ['', `${quoted(words)} in any text`],
   needs: ['insights', 'platforms', 'sources', 'startups'],
   // It searches notes, too.
+  isPersonal: true,
+};
+
+export const said: ConditionKind<RequirementOf<'said'>> = {
+  title: 'Reasons, tasks and other texts',
+  test: ({ about, words }, { facts }) => {
+    const isFound = searchOf(words);
+    return {
+      meets: (row) =>
+        textsOfKind(about, row, facts)?.some((each) => words.length === 0 || isFound(wordsOf(each))) === true,
+      isKnown: (row) => textsOfKind(about, row, facts) !== null,
+    };
+  },
+  words: ({ about, words }) => (words.length === 0 ? ['', `with ${about}`] : [about, `with ${quoted(words)}`]),
+  subjects: ['topics', 'startups'],
   isPersonal: true,
 };
 

@@ -63,6 +63,8 @@ const KINDS: Partial<Readonly<Record<AskPart['kind'] | Condition['kind'], Propos
   own: 'note',
   listed: 'note',
   decided: 'date',
+  said: 'note',
+  texts: 'column',
   mentions: 'text',
   anywhere: 'text',
   version: 'data',

@@ -1,7 +1,8 @@
-import type { QueryFacts } from '../query-facts';
+import type { QueryFacts, TopicTexts } from '../query-facts';
 import type { Material } from '../query-figures';
 import { shiftNames } from '../row';
 import type { Day } from '../../shared/calendar';
+import { kindsOfTexts } from '../topic-texts';
 import { stemOf } from '../../shared/words';
 import { columnOfKey, ownColumnsOf, ownKey, ownLabel, ownLabelsOf, type OwnKey } from '../../topic/own-values';
 import { tokenSpellings, tokenWords } from './tokens';
@@ -44,7 +45,16 @@ export function askProject(source: AskSource): AskProject {
 /** Built once for the same names: to make a project again, as after a status was set, costs nothing. */
 function namesOf(source: AskSource): NameIndex {
   const { facts, publishers, sourceClasses, members } = source;
-  const madeOf = [facts.trends, facts.platforms, facts.startups, publishers, sourceClasses, members, facts.lists];
+  const madeOf = [
+    facts.trends,
+    facts.platforms,
+    facts.startups,
+    publishers,
+    sourceClasses,
+    members,
+    facts.lists,
+    facts.texts,
+  ];
   const known = INDEXES.get(facts.topics);
   if (known?.madeOf.every((each, at) => each === madeOf[at])) return known.names;
   const names = nameIndex(source);
@@ -85,7 +95,7 @@ export interface NameIndex {
   readonly items: readonly NamedItem[];
   /** By their first stem. */
   readonly sayings: ReadonlyMap<string, readonly Saying[]>;
-  /** The columns of the user's file. */
+  /** The columns of the user's file, and the kinds of texts. */
   readonly columns: readonly Phrase[];
   /** The stems of all words of topics, trends and shifts. */
   readonly stems: ReadonlySet<string>;
@@ -109,7 +119,10 @@ function nameIndex(source: AskSource): NameIndex {
     startup: [...facts.startups.values()].flatMap((own) => own.map(({ name }) => name)),
   };
   const items = NAME_TYPES.flatMap((type) => [...new Set(all[type])].map((name): NamedItem => ({ type, name })));
-  const columns = ownColumnsOf(topics).flatMap(({ name, isFigure }) => columnPhrases(ownKey(name), isFigure));
+  const columns = [
+    ...ownColumnsOf(topics).flatMap(({ name, isFigure }) => columnPhrases(ownKey(name), isFigure)),
+    ...kindsOfTexts(facts).flatMap(textPhrases),
+  ];
   const sayings = items.flatMap((item) => sayingsOf(item, all[item.type]));
   const named = items.filter(({ type }) => type === 'topic' || type === 'trend' || type === 'shift');
   return {
@@ -154,6 +167,16 @@ function byFirstStem(sayings: readonly Saying[]): ReadonlyMap<string, readonly S
     else same.push(saying);
   }
   return found;
+}
+
+function textPhrases({ name, words, asks = '' }: TopicTexts): readonly Phrase[] {
+  const of = (kind: 'textKind' | 'textAsked', phrases: string): readonly Phrase[] =>
+    phrases
+      .split('|')
+      .flatMap((phrase) =>
+        tokenSpellings(phrase).map((each): Phrase => ({ kind, value: name, words: each, language: null })),
+      );
+  return [...of('textKind', words), ...(asks === '' ? [] : of('textAsked', asks))];
 }
 
 function columnPhrases(key: OwnKey, isFigure: boolean): readonly Phrase[] {

@@ -3,12 +3,19 @@ import type { Subject } from '../vocabulary';
 import { Captured, matchesAt, mayBeginAt, type Outcome, type ReadText, type Rule } from './grammar';
 import type { AskPart } from '../part';
 import { FIGURE_RULES } from './rules/figure-rules';
-import { LABEL_RULES, NAME_RULES } from './rules/name-rules';
+import { LABEL_RULES, NAME_RULES, TEXT_RULES } from './rules/name-rules';
 import { ORDER_RULES } from './rules/order-rules';
 import { STATE_RULES } from './rules/state-rules';
 
 /** Of rules that fit equally many words the first one counts. */
-const RULES: readonly Rule[] = [...LABEL_RULES, ...STATE_RULES, ...FIGURE_RULES, ...ORDER_RULES, ...NAME_RULES];
+const RULES: readonly Rule[] = [
+  ...LABEL_RULES,
+  ...TEXT_RULES,
+  ...STATE_RULES,
+  ...FIGURE_RULES,
+  ...ORDER_RULES,
+  ...NAME_RULES,
+];
 
 /** Some words from a place on, and what they are read as. */
 export interface ReadWords {

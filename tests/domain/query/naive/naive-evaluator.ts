@@ -205,6 +205,21 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
         ? own.length > 0
         : own.some(({ status }) => condition.statuses.includes(status));
     }
+    case 'said': {
+      const { topic } = row;
+      const kinds: Readonly<Record<string, readonly string[] | undefined>> =
+        topic === undefined
+          ? {}
+          : {
+              'source titles': facts.sources.get(topic.id)?.sources.map(({ title }) => title),
+              'start-up names': facts.startups.get(topic.id)?.map(({ name }) => name),
+            };
+      const texts = kinds[condition.about];
+      if (texts === undefined) return null;
+      return texts.some(
+        (each) => condition.words.length === 0 || condition.words.some((word) => begins(words(each), word)),
+      );
+    }
     case 'listed':
       return condition.names.some((name) => [...(facts.lists.get(name) ?? [])].some((id) => id === row.topic?.id));
     case 'decided': {

@@ -5,6 +5,7 @@ import { isOwnKey } from '../../../topic/own-values';
 import { isDecided, statusOfText, UNDECIDED } from '../../../topic/topic-status';
 import { rule, type Captured, type Rule } from '../grammar';
 import { labelStart, type NameType } from '../project';
+import type { AskPart } from '../../part';
 import { condition, one, proposed } from './figure-rules';
 
 /** The condition that one of some names of a type meets. */
@@ -100,4 +101,24 @@ export const NAME_RULES: readonly Rule[] = [
     `text link* words; text link* words comma|or|and free; text link* words comma free comma|or|and free`,
     searched,
   ),
+];
+
+/** Topics and their start-ups have the texts; other rows do not. */
+const ofTexts =
+  (not: boolean | null): Rule['read'] =>
+  (found) => {
+    const about = found.value('textKind') ?? found.value('textAsked');
+    const words = [...found.values('words'), ...found.values('free')];
+    const requirement: Requirement = { kind: 'said', about: about ?? '', words };
+    if (about === null || !isApplicable({ ...requirement, not: false }, found.subject)) return null;
+    const column: AskPart = { kind: 'texts', texts: [about] };
+    return { parts: [...(not === null ? [] : [condition(requirement, not)]), ...(not === true ? [] : [column])] };
+  };
+
+/** 'Reasons about cost', 'without a task', 'who decided'. */
+export const TEXT_RULES: readonly Rule[] = [
+  ...rule(`textKind text link* words; textKind text link* words comma|or|and free`, ofTexts(false)),
+  ...rule(`neg.without|neg.not link* textKind`, ofTexts(true)),
+  ...rule(`column|what link* textKind; textKind column; textAsked`, ofTexts(null)),
+  ...rule(`textKind`, ofTexts(false)),
 ];

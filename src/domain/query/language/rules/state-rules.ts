@@ -91,6 +91,11 @@ export const STATE_RULES: readonly Rule[] = [
     if (kind !== 'gone') return checked(one({ kind }), found);
     return checked({ parts: GONE }, found);
   }),
+  // 'Decided since October': by the user, whose decisions have a day.
+  ...rule(`status.decided link* days`, (found) => {
+    const days = found.value('days');
+    return days === null ? null : checked(one({ kind: 'decided', ...days }), found);
+  }),
   ...rule(`dated? link* days`, (found) => {
     const days = found.value('days');
     // Of topics the day on which their sources were reviewed is meant only where it is said.
