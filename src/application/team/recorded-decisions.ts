@@ -18,6 +18,7 @@ import { isDecided } from '../../domain/topic/topic-status';
 import { BY_REFERENCE } from '../shared/by-reference';
 import type { Clock } from '../shared/browser-ports';
 import { FolderProblem, Patience } from './team-folder';
+import type { TeamActs } from './team-acts';
 import type { TeamKeeper } from './team-keeper';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
@@ -37,13 +38,21 @@ export class RecordedDecisions {
   readonly #store: TeamStore;
   readonly #keeper: TeamKeeper;
   readonly #sync: TeamSync;
+  readonly #acts: Pick<TeamActs, 'logMissing'>;
   readonly #clock: Clock;
   readonly #patience: Patience;
 
-  constructor(store: TeamStore, keeper: TeamKeeper, sync: TeamSync, clock: Clock) {
+  constructor(
+    store: TeamStore,
+    keeper: TeamKeeper,
+    sync: TeamSync,
+    acts: Pick<TeamActs, 'logMissing'>,
+    clock: Clock,
+  ) {
     this.#store = store;
     this.#keeper = keeper;
     this.#sync = sync;
+    this.#acts = acts;
     this.#clock = clock;
     this.#patience = new Patience(clock);
     makeAutoObservable(this, {}, BY_REFERENCE);
@@ -125,6 +134,8 @@ export class RecordedDecisions {
     if (current === null || own === null || !this.canRecord || this.isWriting) return;
     runInAction(() => (this.isWriting = true));
     try {
+      // What the user has decided before the team was there is logged a moment after the page opens: it belongs to the record.
+      await this.#acts.logMissing();
       await this.#sync.read();
       const key = await this.#keeper.deviceKey(current.scope);
       if (key === null || this.#sync.problem !== null) throw new FolderProblem('unreachable');

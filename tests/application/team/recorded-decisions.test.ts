@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RecordedDecisions } from '../../../src/application/team/recorded-decisions';
+import { topicId } from '../../builders/team-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { TeamBrowser } from './team-browser';
 
@@ -54,6 +55,12 @@ describe('a decision that the lead records', () => {
     await maya.refresh();
     expect(confirmed(maya).toSorted()).toEqual(['Anna', 'Maya']);
     expect(recordedOf(anna).canConfirm(last!)).toBe(false);
+  });
+
+  it('has what the lead decided before the team was there to log it', async () => {
+    maya.platform.signals.decided = async () => new Map([[topicId(3), 2]]);
+    await record();
+    expect(recordedOf(anna).last?.topics.map(({ name, status }) => [name, status])).toContainEqual(['T3', 2]);
   });
 
   it('says what changed since, and stays as it was', async () => {

@@ -1,56 +1,6 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../embedded/fixtures';
-
-/**
- * A browser profile of its own that shares one real directory with the others: that of the origin, whose handles are those
- * of the File System Access API. Databases, channels and the local storage have names of the profile.
- * @param hoursAhead how wrong its clock is
- */
-async function openProfile(context: BrowserContext, profile: string, hoursAhead = 0): Promise<Page> {
-  const page = await context.newPage();
-  if (hoursAhead > 0) await page.clock.setFixedTime(Date.now() + hoursAhead * 60 * 60 * 1000);
-  await page.addInitScript((own) => {
-    const named = (name: unknown): string => `${own} ${String(name)}`;
-    const { open, deleteDatabase } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function (name, version) {
-      return open.call(this, named(name), version);
-    };
-    IDBFactory.prototype.deleteDatabase = function (name) {
-      return deleteDatabase.call(this, named(name));
-    };
-    globalThis.BroadcastChannel = class extends BroadcastChannel {
-      constructor(name: string) {
-        super(named(name));
-      }
-    };
-    const { getItem, setItem, removeItem } = Storage.prototype;
-    Storage.prototype.getItem = function (key) {
-      return getItem.call(this, named(key));
-    };
-    Storage.prototype.setItem = function (key, value) {
-      setItem.call(this, named(key), value);
-    };
-    Storage.prototype.removeItem = function (key) {
-      removeItem.call(this, named(key));
-    };
-    localStorage.setItem('embedded-session', 'embedded|maya');
-    localStorage.setItem('left-sample-team:embedded|maya', '1');
-    Object.assign(globalThis, {
-      showDirectoryPicker: async () =>
-        (await navigator.storage.getDirectory()).getDirectoryHandle('Packaging council', { create: true }),
-    });
-  }, profile);
-  await page.goto('/review/1?tab=team');
-  return page;
-}
-
-async function join(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Choose the shared folder' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Your name' }).fill(name);
-  await dialog.getByRole('button', { name: /^(Start|Join) this team$/ }).click();
-  await expect(dialog).toBeHidden();
-}
+import { expectSeen, join, openProfile } from './member-profiles';
 
 /** The setting of the team, of whom this member is the owner. */
 async function decideFirst(page: Page, isOn: boolean): Promise<void> {
@@ -64,14 +14,6 @@ const cell = (page: Page, member: string, words: RegExp): Locator =>
   page
     .getByRole('row', { name: /Retail media/ })
     .getByRole('button', { name: new RegExp(`^${member}: ${words.source}`) });
-
-/** Something of another member, which is seen at the latest 25 s later: the files are read when the page is shown again. */
-async function expectSeen(page: Page, locator: Locator): Promise<void> {
-  await expect(async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(locator).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 25_000 });
-}
 
 async function decide(page: Page, key: string, topic = 'Retail media'): Promise<void> {
   await page.getByRole('button', { name: topic }).focus();
@@ -266,7 +208,7 @@ test('a clock that is two hours ahead and a second window lose nothing', async (
   const folder = new SharedFolder(maya);
 
   await test.step('a member whose clock is two hours ahead', async () => {
-    const tom = await openProfile(context, 'Tom', 2);
+    const tom = await openProfile(context, 'Tom', { at: new Date(Date.now() + 2 * 60 * 60 * 1000) });
     await join(tom, 'Tom');
     await decide(tom, '3');
     await expectSeen(maya, cell(maya, 'Tom', /Important/));

@@ -106,7 +106,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     Clock,
     Logger,
   ]);
-  provideClass(options, RecordedDecisions, [TeamStore, TeamKeeper, TeamSync, Clock]);
+  provideClass(options, RecordedDecisions, [TeamStore, TeamKeeper, TeamSync, TeamActs, Clock]);
   provideClass(options, TeamLead, [TeamStore, TeamKeeper, TeamSync, JoinTeam, Clock]);
   provideClass(options, OwnDevices, [TeamStore, ProjectSignalsStore, TopicStatusStore, PickTopicStatus]);
   provideClass(options, TeamQueue, []);
