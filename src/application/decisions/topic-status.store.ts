@@ -6,6 +6,9 @@ import { BY_REFERENCE } from '../shared/by-reference';
 
 type Trackable = Pick<Topic, 'id' | 'status'>;
 
+/** @returns takes back what was done about the pick, where it is not saved or a later pick replaces it before it is */
+type PickListener = (id: TopicId, status: TopicStatus) => () => void;
+
 /** The statuses picked in this session, which replace the loaded ones on every screen. */
 export class TopicStatusStore {
   readonly picked = observable.map<TopicId, TopicStatus>();
@@ -25,6 +28,9 @@ export class TopicStatusStore {
   /** Saved in this tab. */
   readonly #own = new Set<TopicId>();
   readonly #savedListeners = new Set<(id: TopicId, status: TopicStatus) => void>();
+  readonly #pickedListeners = new Set<PickListener>();
+  /** What takes back what listeners did about the picks that are being saved. */
+  readonly #takeBacks = new Map<TopicId, readonly (() => void)[]>();
   readonly #settledAt = new Map<TopicId, number>();
   /** Saved or rolled back while charts wait; see {@link hold}. */
   readonly #unsettled = new Map<TopicId, TopicStatus>();
@@ -116,6 +122,18 @@ export class TopicStatusStore {
     return () => this.#savedListeners.delete(listener);
   }
 
+  /** Calls back for each pick at once, before it is saved: the page may end before that. @returns stops */
+  onPicked(listener: PickListener): () => void {
+    this.#pickedListeners.add(listener);
+    return () => this.#pickedListeners.delete(listener);
+  }
+
+  #takeBack(id: TopicId): void {
+    const takeBacks = this.#takeBacks.get(id) ?? [];
+    this.#takeBacks.delete(id);
+    for (const takeBack of takeBacks) takeBack();
+  }
+
   /** null: the topic is not trackable. */
   statusOf(topic: Trackable): TopicStatus | null {
     return topic.status === null ? null : (this.picked.get(topic.id) ?? topic.status);
@@ -131,10 +149,16 @@ export class TopicStatusStore {
     this.previous.set(id, previous);
     this.saving.add(id);
     this.#own.add(id);
+    this.#takeBack(id);
+    this.#takeBacks.set(
+      id,
+      [...this.#pickedListeners].map((listener) => listener(id, status)),
+    );
   }
 
   confirm(id: TopicId): void {
     this.saving.delete(id);
+    this.#takeBacks.delete(id);
     this.#settle(id);
     const status = this.picked.get(id);
     if (status !== undefined) this.#tellSaved(id, status);
@@ -150,6 +174,7 @@ export class TopicStatusStore {
     this.picked.set(id, to);
     this.previous.delete(id);
     this.saving.delete(id);
+    this.#takeBack(id);
     this.#settle(id);
   }
 
@@ -174,6 +199,7 @@ export class TopicStatusStore {
     this.refused.clear();
     this.#doubtful.clear();
     this.#own.clear();
+    this.#takeBacks.clear();
     this.#settledAt.clear();
     this.#unsettled.clear();
     this.settled = new Map();

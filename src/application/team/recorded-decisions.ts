@@ -42,13 +42,7 @@ export class RecordedDecisions {
   readonly #clock: Clock;
   readonly #patience: Patience;
 
-  constructor(
-    store: TeamStore,
-    keeper: TeamKeeper,
-    sync: TeamSync,
-    acts: Pick<TeamActs, 'logMissing'>,
-    clock: Clock,
-  ) {
+  constructor(store: TeamStore, keeper: TeamKeeper, sync: TeamSync, acts: Pick<TeamActs, 'logMissing'>, clock: Clock) {
     this.#store = store;
     this.#keeper = keeper;
     this.#sync = sync;

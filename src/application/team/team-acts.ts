@@ -21,6 +21,7 @@ import {
 } from '../../domain/team/record-edits';
 import { UNSIGNED } from '../../domain/team/trusted-files';
 import type { TeamRecord } from '../../domain/team/team-record';
+import type { DayFigures } from '../../domain/topic/day-figures';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
@@ -52,7 +53,7 @@ export const reasonDraft = (id: TopicId): string => `${REASON_DRAFT}${id}`;
 
 /** What the user does in the team. Each act goes into the own record in the browser first, and from there into the folder. */
 export class TeamActs {
-  /** Topics whose decision is still being saved, and so is not logged yet: its reason is a draft until then. */
+  /** Topics whose decision is not logged yet: its reason is a draft until then. */
   readonly #explained = new Set<TopicId>();
 
   constructor(
@@ -87,9 +88,8 @@ export class TeamActs {
           cancel();
           if (!isReady) return;
           cancel = this.clock.after(SETTLED, () => {
-            void this.logMissing();
             this.#nameTopics();
-            this.#saveDrafts();
+            void this.logMissing().then(() => this.#saveDrafts());
           });
         },
         { fireImmediately: true },
@@ -109,7 +109,10 @@ export class TeamActs {
       const topic = this.signals.topicById.get(id);
       const logged = lastOf(logs.get(id));
       const isSame = status === (logged?.status ?? UNDECIDED) || (logged?.at ?? '') > young;
-      return topic === undefined || isSame || this.statuses.saving.has(id) ? [] : [{ topic, status }];
+      if (topic === undefined || isSame || this.statuses.saving.has(id)) return [];
+      // Decided since the page was opened, and so on the data of today; of all others that is not known.
+      const figures = this.statuses.picked.get(id) === status ? this.store.figuresOf(topic) : null;
+      return [{ topic, status, figures }];
     });
     this.#decide(missing);
   }
@@ -137,22 +140,30 @@ export class TeamActs {
   /** Makes statuses that are shown the user's decisions. */
   readonly adopt = (statuses: readonly NamedStatus[]): void => this.#decide(statuses);
 
-  #decide(statuses: readonly NamedStatus[]): void {
+  #decide(statuses: readonly (NamedStatus & { readonly figures?: DayFigures | null })[]): void {
     if (statuses.length === 0) return;
     this.#record((record, { n, at }) =>
       statuses.reduce(
-        (kept, { topic, status }, index) => withDecision(kept, topic, status, { n: n + index, at }),
+        (kept, { topic, status, figures = null }, index) =>
+          withDecision(kept, topic, status, { n: n + index, at }, figures),
         record,
       ),
     );
   }
 
-  /** The reason of the last own decision on a topic. While that is being saved, it waits, also over a reload. */
+  /** The reason of the last own decision on a topic. While that is being saved or is not logged yet, it waits, also over a reload. */
   explain(topic: NamedTopic, text: string): void {
-    if (!this.statuses.saving.has(topic.id))
+    if (!this.statuses.saving.has(topic.id) && this.#isLogged(topic.id))
       return this.#record((record, stamp) => withReason(record, topic, text, stamp));
     this.#explained.add(topic.id);
     this.drafts.write(reasonDraft(topic.id), text);
+  }
+
+  /** A decision that was made before the team was there to log it is logged a moment later. */
+  #isLogged(id: TopicId): boolean {
+    const last = lastOf(this.store.you?.logs.get(id));
+    const picked = this.statuses.picked.get(id) ?? last?.status;
+    return last !== null && last.status === picked;
   }
 
   reasonOf(id: TopicId): string {

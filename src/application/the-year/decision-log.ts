@@ -40,6 +40,9 @@ interface Loaded extends RecordPlace {
   readonly since: ReadonlyMap<TopicId, string>;
 }
 
+/** Where statuses are stored, and what came with the data. */
+type DecisionSource = Pick<SignalCatalogue, 'isOwnStorage' | 'workspaceKey' | 'broughtDecisions'>;
+
 /**
  * What the user has decided in the open project, with the figures of that day: one record for each decision, which no later
  * one replaces. Statuses are kept elsewhere, by this browser or by a service, and say nothing of when and on what they were
@@ -52,7 +55,7 @@ export class DecisionLog {
   readonly #workspace: WorkspaceStore;
   readonly #signals: ProjectSignalsStore;
   readonly #statuses: TopicStatusStore;
-  readonly #catalogue: Pick<SignalCatalogue, 'workspaceKey' | 'broughtDecisions'>;
+  readonly #catalogue: DecisionSource;
 
   constructor(
     keep: Keep,
@@ -60,7 +63,7 @@ export class DecisionLog {
     workspace: WorkspaceStore,
     signals: ProjectSignalsStore,
     statuses: TopicStatusStore,
-    catalogue: Pick<SignalCatalogue, 'workspaceKey' | 'broughtDecisions'>,
+    catalogue: DecisionSource,
   ) {
     this.#keep = keep;
     this.#session = session;
@@ -87,11 +90,20 @@ export class DecisionLog {
         () => [this.#current, this.#signals.topics.value] as const,
         () => this.#nameTopics(),
       ),
-      this.#statuses.onSaved((id, status) => {
-        const topic = this.#signals.topicById.get(id);
-        if (topic !== undefined) void this.#add(topic, status);
-      }),
+      // A service may refuse it. What this browser stores itself is stored together with its figures: the page may end.
+      this.#catalogue.isOwnStorage
+        ? this.#statuses.onPicked((id, status) => this.#decided(id, status))
+        : this.#statuses.onSaved((id, status) => void this.#decided(id, status)),
     ]);
+  }
+
+  /** @returns takes it back */
+  #decided(id: TopicId, status: TopicStatus): () => void {
+    const topic = this.#signals.topicById.get(id);
+    if (topic === undefined) return () => {};
+    const decision = this.#decisionOn(id, topic.name, status, topic);
+    const added = this.#add(decision);
+    return () => void added.then(() => this.#remove(decision));
   }
 
   /** Of the open project, by topic; empty until they are loaded. */
@@ -164,8 +176,7 @@ export class DecisionLog {
     return isOpen ? loaded : null;
   }
 
-  async #add(topic: Topic, status: TopicStatus): Promise<void> {
-    const decision = this.#decisionOn(topic.id, topic.name, status, topic);
+  async #add(decision: KeptDecision): Promise<void> {
     const sow = this.#workspace.currentId;
     // A decision in the first moments of a page is kept, too.
     if (this.#current === null) await this.#load();
@@ -214,8 +225,11 @@ export class DecisionLog {
     const place = this.#current;
     // Another project is open, or another user: what was decided there is not taken back from here.
     if (place === null || place.sow !== decision.sow) return;
+    const isIt = (each: KeptDecision): boolean => each.topicId === decision.topicId && each.at === decision.at;
+    // Another one of the same instant has taken its place.
+    if (place.decisions.some((each) => isIt(each) && each.status !== decision.status)) return;
     this.#keep.remove(decisionRecord(place, decision, decision.at).key);
-    const decisions = place.decisions.filter(({ topicId, at }) => topicId !== decision.topicId || at !== decision.at);
+    const decisions = place.decisions.filter((each) => !isIt(each));
     runInAction(() => (this.loaded = { ...place, decisions }));
   }
 

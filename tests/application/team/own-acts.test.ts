@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { TeamViewModel } from '../../../src/application/team/team.view-model';
 import { memberFileText, recordIn } from '../../builders/team-files';
 import { aDecision, aMember, START, topicId } from '../../builders/team-mother';
@@ -90,4 +91,18 @@ it('what an earlier version has written of the data into a file is no vote, and 
     'Anna Analyze',
     'Anna Important',
   ]);
+});
+
+it('the reason of a decision that is not logged yet waits for it, with its figures', async () => {
+  const directory = new FakeDirectory('Packaging council');
+  const maya = await TeamBrowser.open();
+  maya.platform.signals.decided = async () => new Map([[topicId(1), 3]]);
+  maya.platform.get(TopicStatusStore).hear([[topicId(1), 3]]);
+  await maya.join('Maya', directory);
+  maya.acts.explain(maya.topic(1), 'Half of the market.');
+  expect(maya.acts.reasonOf(topicId(1))).toBe('Half of the market.');
+  await maya.pass(10_000);
+  const [logged] = maya.store.you?.logs.get(topicId(1))?.log ?? [];
+  expect([logged?.status, logged?.reason]).toEqual([3, 'Half of the market.']);
+  expect(logged?.figures?.growth).toBe(maya.topic(1).growth);
 });

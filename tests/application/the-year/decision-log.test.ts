@@ -152,6 +152,45 @@ it('figures are read as they were written, and never in part', () => {
     expect(readDayFigures(wrong)).toBeNull();
 });
 
+describe('where this browser stores the statuses itself', () => {
+  const stored = async () =>
+    (await platform.get(Keep).all([OWNER.organisationId, OWNER.userId, ONE, 'decided'])).map(
+      ({ value }) => (value as KeptDecision).status,
+    );
+  const pick = (status: 1 | 2 | 3 | 4) => platform.get(PickTopicStatus).pickQuietly(topic(), status);
+
+  beforeEach(async () => {
+    platform = await libraryPlatform((it) => {
+      it.signals.everyTopic = [aTopic({ status: 0 })];
+      it.signals.isOwnStorage = true;
+    });
+    platform.get(DecisionLog).start();
+    await openProject(platform, ONE);
+    await platform.get(ProjectSignalsStore).topics.load(ONE);
+  });
+
+  it('a decision is kept with its figures before its status is stored: the page may end', async () => {
+    const answer = platform.topics.answers.hold('saveStatus');
+    const picked = pick(3);
+    await settle();
+    expect(await stored()).toEqual([3]);
+    answer.resolve();
+    await picked;
+    await settle();
+    expect(await stored()).toEqual([3]);
+  });
+
+  it('one that cannot be stored, or that another takes the place of before it is, is none', async () => {
+    platform.topics.answers.fail('saveStatus', 'not-found');
+    await pick(3);
+    await settle();
+    expect(await stored()).toEqual([]);
+    await Promise.all([pick(1), pick(2)]);
+    await settle();
+    expect(await stored()).toEqual([2]);
+  });
+});
+
 describe('decisions that came with the data', () => {
   const brought = (status: 1 | 2 | 3, year: number): BroughtDecision => ({
     topicId: ID,
