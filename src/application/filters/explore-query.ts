@@ -7,6 +7,7 @@ import type { QueryFacts } from '../../domain/query/query-facts';
 import { namesOfFacts } from '../../domain/query/known-names';
 import { queryLabel } from '../../domain/query/query-words';
 import { idOfRow } from '../../domain/query/row';
+import type { ListControl } from '../query/contributed-facts';
 import type { ProjectFacts } from '../query/project-facts';
 import type { FailurePolicy } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
@@ -39,9 +40,9 @@ export class ExploreQuery {
     );
   }
 
-  /** The names of the lists that topics may be in. */
-  get listNames(): readonly string[] {
-    return this.facts.listNames;
+  /** The filters that offer lists of functions. */
+  get listControls(): readonly ListControl[] {
+    return this.facts.listControls;
   }
 
   /** null: the address has none, or one that is refused. */

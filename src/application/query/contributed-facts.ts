@@ -11,6 +11,15 @@ export interface ContributedFact {
   readonly lists?: (facts: QueryFacts) => QueryFacts['lists'];
   /** Kinds of texts that topics have: conditions and columns of queries. The same list at all times. */
   readonly texts?: readonly TopicTexts[];
+  /** The heading of the filter that offers its lists; omitted: they stand under 'Lists' with those of others. */
+  readonly control?: string;
   readonly decidedAt?: (topic: Topic) => string | null;
 }
+
+/** One filter that offers lists. */
+export interface ListControl {
+  readonly heading: string;
+  readonly names: readonly string[];
+}
+
 export const ContributedFacts = token<readonly ContributedFact[]>('ContributedFacts');

@@ -9,7 +9,7 @@ import type { ProjectCatalogue, SignalCatalogue } from '../workspace/catalogues'
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { rememberedEvidence, type AskedEvidence } from './remembered-evidence';
-import type { ContributedFact } from './contributed-facts';
+import type { ContributedFact, ListControl } from './contributed-facts';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** What colleagues say of a topic. */
@@ -36,7 +36,7 @@ export class ProjectFacts {
     private readonly contributed: readonly ContributedFact[],
   ) {
     // They change seldom, and what follows from the facts with each of them.
-    makeAutoObservable(this, { lists: computedStruct }, BY_REFERENCE);
+    makeAutoObservable(this, { listsOfFacts: computedStruct, listControls: computedStruct }, BY_REFERENCE);
   }
 
   /** Whether the topics and trends have been loaded. */
@@ -59,15 +59,26 @@ export class ProjectFacts {
     return this.#complete(this.#withStatuses((topic) => this.statuses.settledStatusOf(topic)));
   }
 
-  /** The names of the lists that conditions and filters may ask for. */
-  get listNames(): readonly string[] {
-    return [...this.lists.keys()];
+  /** The filters that offer lists; none without a list. */
+  get listControls(): readonly ListControl[] {
+    const headings = new Set(this.listsOfFacts.map(({ heading }) => heading));
+    return [...headings].map((heading) => {
+      const own = this.listsOfFacts.filter((each) => each.heading === heading);
+      return { heading, names: own.flatMap(({ lists }) => [...lists.keys()]) };
+    });
+  }
+
+  get lists(): QueryFacts['lists'] {
+    return new Map(this.listsOfFacts.flatMap(({ lists }) => [...lists]));
   }
 
   /** Of its own: thousands of topics are compared for them. */
-  get lists(): QueryFacts['lists'] {
+  get listsOfFacts(): readonly { readonly heading: string; readonly lists: QueryFacts['lists'] }[] {
     const facts = this.#withStatuses((topic) => this.statuses.statusOf(topic));
-    return new Map(this.#offered.flatMap(({ lists }) => [...(lists?.(facts) ?? [])]));
+    return this.#offered.flatMap(({ control = 'Lists', lists: of }) => {
+      const lists = of?.(facts);
+      return lists === undefined || lists.size === 0 ? [] : { heading: control, lists };
+    });
   }
 
   /** Of its own: the index of words is built anew with another list. */

@@ -22,6 +22,11 @@ export function toggle<T>(selection: Selection<T>, options: readonly T[], value:
   return selectsAll(next, options) ? [] : next;
 }
 
+/** Adds or removes one value of a filter in which to have all of them is not to have none, such as lists that overlap. */
+export function toggleOne<T>(chosen: readonly T[], value: T): readonly T[] {
+  return chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+}
+
 /**
  * Chooses several values: the only ones when all are selected, otherwise removed when each is selected, and added when
  * not. Removing the last values and completing the selection return to all.

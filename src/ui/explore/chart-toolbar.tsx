@@ -180,7 +180,7 @@ const FORMATS: Readonly<Record<ChartExport, Pick<MenuItem, 'text' | 'icon'>>> = 
 };
 
 const ExportMenu = observer(function ExportMenu({ surfaces, parts }: ExportMenuProps) {
-  const { charts, exportChart } = parts;
+  const { charts, exportChart, uses, explore } = parts;
   const groups = surfaces.flatMap((surface) => {
     const { exports } = charts.abilitiesOf(surface);
     const items = exports.map((format) => ({
@@ -189,7 +189,12 @@ const ExportMenu = observer(function ExportMenu({ surfaces, parts }: ExportMenuP
     }));
     return items.length === 0 ? [] : [{ ...(surfaces.length > 1 && { heading: SURFACE_NAMES[surface] }), items }];
   });
-  if (groups.length === 0) return null;
+  const sow = explore.sow;
+  const further = uses().flatMap(({ isExport, text, Icon, run }) => {
+    const icon = <Icon size={16} strokeWidth={1.75} aria-hidden="true" />;
+    return isExport === true && sow !== null ? { text, icon, onSelect: () => run(sow) } : [];
+  });
+  if (groups.length + further.length === 0) return null;
   return (
     <Menu
       label="Export"
@@ -201,7 +206,7 @@ const ExportMenu = observer(function ExportMenu({ surfaces, parts }: ExportMenuP
           <ChevronDown className={styles.chevron} size={14} strokeWidth={1.75} aria-hidden="true" />
         </>
       }
-      groups={groups}
+      groups={further.length === 0 ? groups : [...groups, { items: further }]}
     />
   );
 });

@@ -15,6 +15,7 @@ import type { SavedViewsStore } from '../../application/personal/saved-views.sto
 import type { ProjectFacts } from '../../application/query/project-facts';
 import type { Navigator } from '../../application/shared/navigator';
 import type { ThemeStore } from '../../application/shared/theme.store';
+import type { ViewUse } from './view-uses';
 import type { ChartComponent } from '../charts/chart';
 
 /** 'Platform: X' after 'Show in Trend map', 'Shared: …' for a link; with a button that shows all topics again. */
@@ -73,4 +74,6 @@ export interface ExploreParts {
   readonly facts: ProjectFacts;
   readonly navigator: Navigator;
   readonly views: SavedViewsStore;
+  /** Observed. */
+  readonly uses: () => readonly ViewUse[];
 }

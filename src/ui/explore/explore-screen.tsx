@@ -19,7 +19,8 @@ import { useResolved, type Resolver } from '../di/resolver';
 import { useLongListsAhead } from '../kit/lists/option-list';
 import { Tabs } from '../kit/controls/tabs';
 import { Box, Row, Text } from '../kit/layout/stack';
-import { BriefOfView } from './brief-of-view';
+import { UseButtons } from './use-buttons';
+import { ViewUses } from './view-uses';
 import viewStyles from './share-view.module.scss';
 import { ChartSection } from './chart-section';
 import type { ExploreParts } from './explore-notes';
@@ -87,7 +88,7 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
             <Row gap={8} fit="rigid" className={styles.actions}>
               <ViewActions actions={actions} short={isNarrow} />
               {has('library') && <SaveView {...parts} short={isNarrow} />}
-              {has('brief') && <BriefOfView sow={sow} parts={parts} look={isNarrow ? 'icon' : 'quiet'} />}
+              <UseButtons sow={sow} parts={parts} look={isNarrow ? 'icon' : 'quiet'} />
             </Row>
             <DataUpdated sow={updated} />
           </>
@@ -147,6 +148,8 @@ function ViewActions({ actions, short }: ViewActionsProps) {
 
 /** The same ones for as long as the screen is mounted. */
 function useParts(): ExploreParts {
+  const workspace = useResolved(WorkspaceStore);
+  const uses = useResolved(ViewUses);
   const parts = {
     explore: useResolved(ExploreViewModel),
     charts: useResolved(ExploreCharts),
@@ -157,6 +160,7 @@ function useParts(): ExploreParts {
     facts: useResolved(ProjectFacts),
     navigator: useResolved(Navigator),
     views: useResolved(SavedViewsStore),
+    uses: () => uses.filter(({ module }) => workspace.has(module)),
   };
   return useState(parts)[0];
 }

@@ -5,7 +5,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
 import { Text } from '../kit/layout/stack';
 import { Sheet } from '../kit/overlays/sheet';
-import { BriefOfView } from './brief-of-view';
+import { UseButtons } from './use-buttons';
 import type { ExploreParts } from './explore-notes';
 import { FilterControls } from './filter-controls';
 import { showWords } from './filter-dropdown';
@@ -51,7 +51,7 @@ export const FilterSheet = observer(function FilterSheet({ sow, parts }: Props) 
         onClose={close}
         foot={
           <>
-            <BriefOfView sow={sow} parts={parts} look="outline" />
+            <UseButtons sow={sow} parts={parts} look="outline" />
             <Button onClick={close}>{shownWords(parts)}</Button>
           </>
         }

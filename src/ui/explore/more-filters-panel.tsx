@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { ExploreViewModel } from '../../application/filters/explore.view-model';
 import type { PercentRange } from '../../domain/filters/percent-range';
-import { toggle } from '../../domain/shared/selection';
+import { toggle, toggleOne } from '../../domain/shared/selection';
 import type { MaturityFilter } from '../../domain/filters/tab-filters';
 import { ownLabel } from '../../domain/topic/own-values';
 import { QUADRANT_CODES, quadrantOf, type SignalType } from '../../domain/topic/quadrant';
@@ -99,29 +99,28 @@ const Shifts = observer(function Shifts({ explore, countWith }: Pick<Props, 'exp
   );
 });
 
-/** Topics by the lists that functions of the product keep. */
+/** Topics by the lists that functions of the product keep, under the heading of each. */
 const Lists = observer(function Lists({ explore, countWith }: Pick<Props, 'explore' | 'countWith'>) {
   const { listFilter } = explore.filters;
-  const { listNames } = explore.query;
-  if (listNames.length === 0) return null;
-  return (
-    <fieldset className={styles.shifts}>
+  const { listControls } = explore.query;
+  return listControls.map(({ heading, names }) => (
+    <fieldset key={heading} className={styles.shifts}>
       <Box as="legend" tone="muted" pad="0 0 4">
-        Lists
+        {heading}
       </Box>
-      {listNames.map((name) => (
+      {names.map((name) => (
         <label key={name} className={styles.check}>
           <input
             type="checkbox"
             checked={listFilter.includes(name)}
-            onChange={() => explore.narrow({ listFilter: toggle(listFilter, listNames, name) })}
+            onChange={() => explore.narrow({ listFilter: toggleOne(listFilter, name) })}
           />
           {name}
           <Found count={countWith({ listFilter: [name] })} />
         </label>
       ))}
     </fieldset>
-  );
+  ));
 });
 
 /** How many items would be shown with this value alone, and all other filters as they are. */

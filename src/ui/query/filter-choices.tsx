@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MATURITY_OPTIONS, maturityOf } from '../../domain/topic/maturity-options';
-import { chips, selectsAll, toggle, toggleMany, type Selection } from '../../domain/shared/selection';
+import { chips, selectsAll, toggle, toggleMany, toggleOne, type Selection } from '../../domain/shared/selection';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { NameList } from '../kit/lists/name-list';
@@ -46,6 +46,33 @@ export function StatusChoice({
         isSelected: (status) => isAll || chosen.includes(status),
         onPick,
         all: { isChosen: isAll, onChoose: () => onChange(TOPIC_STATUSES) },
+      }}
+    />
+  );
+}
+
+/** Lists that functions of the product keep; a topic may be in several of them. */
+export function ListChoice({
+  label,
+  options,
+  chosen,
+  onChange,
+  ...dropdown
+}: Props<string> & { readonly label: string; readonly options: readonly string[] }) {
+  const onPick = (name: string): void => onChange(toggleOne(chosen, name));
+  return (
+    <ChoiceDropdown
+      {...dropdown}
+      label={label}
+      value="All"
+      chips={{ ...chips(chosen, NAME_CHIPS), textOf: (name) => name, onRemove: onPick }}
+      list={{
+        multiple: true,
+        options,
+        textOf: (name) => name,
+        isSelected: (name) => chosen.includes(name),
+        onPick,
+        all: { isChosen: chosen.length === 0, onChoose: () => onChange([]) },
       }}
     />
   );

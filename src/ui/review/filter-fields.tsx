@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import type { ReviewTopics } from '../../application/worklist/review-topics';
 import type { ReviewAddress } from '../../application/worklist/review-address';
+import type { ListControl } from '../../application/query/contributed-facts';
 import { compareNames } from '../../domain/shared/fold';
 import type { Topic } from '../../domain/topic/topic';
 import { ChoiceDropdown } from '../kit/overlays/choice-dropdown';
-import { NameChoice, QuadrantChoice, StatusChoice } from '../query/filter-choices';
+import { ListChoice, NameChoice, QuadrantChoice, StatusChoice } from '../query/filter-choices';
 
 interface Props {
   readonly address: ReviewAddress;
@@ -13,12 +14,12 @@ interface Props {
   readonly topics: readonly Topic[];
   readonly shiftOf: (topic: Topic) => string | null;
   readonly hasTeam: boolean;
-  /** The names of lists that topics may be in. */
-  readonly lists: readonly string[];
+  /** The filters that offer lists of functions. */
+  readonly lists: readonly ListControl[];
 }
 
 type NameField = 'shiftFilter' | 'trendFilter' | 'topicFilter';
-type Field = NameField | 'lists' | 'quadrant' | 'status' | 'responsible' | 'order';
+type Field = NameField | `lists ${string}` | 'quadrant' | 'status' | 'responsible' | 'order';
 
 const NAME_FIELDS: readonly (readonly [NameField, string])[] = [
   ['shiftFilter', 'Shifts'],
@@ -76,15 +77,19 @@ export const FilterFields = observer(function FilterFields({
         chosen={filters.statusFilter}
         onChange={(statusFilter) => address.setFilters({ statusFilter })}
       />
-      {lists.length > 0 && (
-        <NameChoice
-          {...stateOf('lists')}
-          label="Lists"
-          options={lists}
-          chosen={filters.listFilter}
-          onChange={(listFilter) => address.setFilters({ listFilter })}
+      {lists.map(({ heading, names: options }) => (
+        <ListChoice
+          key={heading}
+          {...stateOf(`lists ${heading}`)}
+          label={heading}
+          options={options}
+          chosen={filters.listFilter.filter((name) => options.includes(name))}
+          onChange={(chosen) => {
+            const others = filters.listFilter.filter((name) => !options.includes(name));
+            address.setFilters({ listFilter: [...others, ...chosen] });
+          }}
         />
-      )}
+      ))}
       {hasTeam && (
         <ChoiceDropdown
           {...stateOf('responsible')}

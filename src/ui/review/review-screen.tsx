@@ -6,6 +6,7 @@ import { Colleagues } from '../../application/decisions/colleagues';
 import { EVERYWHERE } from '../../application/commands/everywhere';
 import { KeysHelpStore } from '../../application/keys/keys-help.store';
 import { LoadAskBar } from '../../application/query/load-ask-bar';
+import type { ListControl } from '../../application/query/contributed-facts';
 import { ProjectFacts } from '../../application/query/project-facts';
 import { ReviewTopics } from '../../application/worklist/review-topics';
 import { ReviewAddress } from '../../application/worklist/review-address';
@@ -44,7 +45,7 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
   const address = useResolved(ReviewAddress);
   const signals = useResolved(ProjectSignalsStore);
   const workspace = useResolved(WorkspaceStore);
-  const { shiftOf, listNames } = useResolved(ProjectFacts);
+  const { shiftOf, listControls } = useResolved(ProjectFacts);
 
   useEffect(
     () =>
@@ -86,7 +87,7 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
             topics={signals.topics.value ?? []}
             shiftOf={shiftOf}
             hasTeam={team.isShared}
-            lists={listNames}
+            lists={listControls}
             loadBar={workspace.has('ask') ? loadBar : null}
           />
           {isQueue && (
@@ -121,8 +122,8 @@ interface Props {
   readonly reviewed: ReviewTopics;
   readonly shiftOf: (topic: Topic) => string | null;
   readonly hasTeam: boolean;
-  /** The names of lists that topics may be in. */
-  readonly lists: readonly string[];
+  /** The filters that offer lists of functions. */
+  readonly lists: readonly ListControl[];
   readonly loadBar: LoadAskBar | null;
 }
 

@@ -1,6 +1,10 @@
 import { SelectionActions } from '../../../ui/selection/selection-actions';
 import { CommandGroups } from '../../../application/commands/command';
 import { FileText, Presentation } from 'lucide-react';
+import { briefOfExplorerPath } from '../../../application/filters/brief-of-view';
+import { ExploreViewModel } from '../../../application/filters/explore.view-model';
+import { ProjectFacts } from '../../../application/query/project-facts';
+import { ViewUses } from '../../../ui/explore/view-uses';
 import { Navigator } from '../../../application/shared/navigator';
 import { briefOfTopicsPath, imagineIfPath } from '../../../domain/shared/routes';
 import type { SelectionAction } from '../../../ui/selection/selection-actions';
@@ -34,6 +38,18 @@ export const project: ProjectPart = {
       [Navigator],
     ),
     contribute(RowActions)([briefOfRows]),
+    contribute(ViewUses)(
+      (navigator, explore, facts) => [
+        {
+          text: 'Brief',
+          label: 'Brief of the topics in this view',
+          module: 'brief',
+          Icon: FileText,
+          run: (sow) => navigator.go(briefOfExplorerPath(sow, navigator, explore, facts)),
+        },
+      ],
+      [Navigator, ExploreViewModel, ProjectFacts],
+    ),
     contribute(CommandGroups)([OUTLINE_COMMANDS, SLIDE_COMMANDS]),
   ],
 };

@@ -35,6 +35,7 @@ import { OpenFlashcard, OpenFromChart } from '../../../application/workspace/ope
 import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { ViewUses } from '../../../ui/explore/view-uses';
 import { contribute, type ProjectPart } from '../../module-manifest';
 import { provide, provideClass } from '../../provide';
 
@@ -98,7 +99,7 @@ export const project: ProjectPart = {
     provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
   },
   adapters: provideCharts,
-  points: [ContributedFacts, RowActions, TopicColumnSources],
+  points: [ContributedFacts, RowActions, TopicColumnSources, ViewUses],
   contributes: [
     contribute(PersonalStores)((address) => [address], [ExploreAddress]),
     contribute(RowActions)([rowsInExplorer]),
