@@ -64,6 +64,7 @@ export function headOf(content: BriefContent, { title, topics, address, workspac
     growthName: growthNameOf(sow),
     sizeAxis: sizeAxisOf(sow),
     figureNote: [notes?.general == null ? '' : ended(notes.general), ...ofTopics].filter(Boolean).join(' '),
+    ...(sow?.language !== undefined && { language: sow.language }),
   };
 }
 

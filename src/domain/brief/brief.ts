@@ -157,6 +157,8 @@ export interface BriefHead {
   readonly sizeAxis: SizeAxis | null;
   /** What the data says about its figures; '': nothing. */
   readonly figureNote: string;
+  /** Of the project's texts, as a BCP 47 tag; absent: that of the product. */
+  readonly language?: string;
 }
 
 /** How growth and sizing are measured, and what the data says about them. */

@@ -27,18 +27,20 @@ export async function pptxFile(deck: SlideDeck): Promise<ArrayBuffer> {
   // The library escapes all but the company.
   file.company = 'D&amp;M';
   file.theme = { headFontFace: deck.font ?? 'Georgia', bodyFontFace: deck.font ?? 'Arial' };
-  for (const slide of deck.slides) addSlide(file, slide);
+  for (const slide of deck.slides) addSlide(file, slide, deck.language);
   const charts = deck.slides.flatMap(({ items }) => items.filter((item) => item.kind === 'chart'));
   return mendedFile((await file.write({ outputType: 'arraybuffer' })) as ArrayBuffer, charts.map(chartSheet));
 }
 
-function addSlide(file: PptxGenJS, { items, notes }: Slide): void {
+function addSlide(file: PptxGenJS, { items, notes }: Slide, language: string | null): void {
   const slide = file.addSlide();
-  for (const item of items) addItem(file, slide, item);
+  for (const item of items) addItem(file, slide, item, language);
   if (notes !== '') slide.addNotes(xmlText(notes));
 }
 
-function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: MapItem): void {
+/** @param language of the texts of the data; null: that of the product */
+function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: MapItem, language: string | null): void {
+  const run = (of: SlideRun) => runOf(of, language);
   switch (item.kind) {
     case 'text':
       if (item.role === 'number') slide.slideNumber = numberOptions(item);
@@ -46,7 +48,7 @@ function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: MapItem): void {
       return;
     case 'ellipse':
     case 'rectangle':
-      addShape(file, slide, item);
+      addShape(file, slide, item, run);
       return;
     case 'line':
       slide.addShape(file.ShapeType.line, { ...inches(item.box), line: { color: hexOf(item.colour), width: 0.75 } });
@@ -55,7 +57,7 @@ function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: MapItem): void {
       addPolygon(slide, item);
       return;
     case 'table':
-      addTable(slide, item);
+      addTable(slide, item, run);
       return;
     case 'dots':
       addDots(slide, item);
@@ -64,7 +66,7 @@ function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: MapItem): void {
       addTicks(slide, item);
       return;
     case 'map':
-      for (const part of mapItems(item)) addItem(file, slide, part);
+      for (const part of mapItems(item)) addItem(file, slide, part, language);
       return;
     case 'picture':
       slide.addImage({ ...inches(item.box), data: item.source, altText: xmlText(item.alt) });
@@ -75,7 +77,9 @@ function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: MapItem): void {
   }
 }
 
-function addShape(file: PptxGenJS, slide: PptxGenJS.Slide, item: SlideShape): void {
+type RunMaker = (of: SlideRun) => ReturnType<typeof runOf>;
+
+function addShape(file: PptxGenJS, slide: PptxGenJS.Slide, item: SlideShape, run: RunMaker): void {
   const { kind, box, fill, transparency = 0, outline, text, name, alt } = item;
   const options = {
     ...inches(box),
@@ -92,6 +96,7 @@ function addShape(file: PptxGenJS, slide: PptxGenJS.Slide, item: SlideShape): vo
 function addTable(
   slide: PptxGenJS.Slide,
   { box, columns, rows, rowHeight, headHeight, headSize, lineColour, name }: SlideTable,
+  run: RunMaker,
 ): void {
   const line = { type: 'solid', pt: 0.75, color: hexOf('line') } as const;
   const none = { type: 'none' } as const;
@@ -120,7 +125,7 @@ function addTable(
 }
 
 function numberOptions({ box, runs, align }: SlideText): PptxGenJS.SlideNumberProps {
-  const [{ options } = run({ text: '', size: 12 })] = runs.map(run);
+  const { options } = runOf(runs[0] ?? { text: '', size: 12 }, null);
   const { fontFace, fontSize, color } = options;
   return { ...inches(box), fontFace, fontSize, color, align: align ?? 'left' };
 }
@@ -136,16 +141,20 @@ function textOptions({ box, align, vertical, fill, inset = 0, role }: SlideText)
   };
 }
 
-function run({
-  text,
-  size,
-  colour = 'text',
-  isBold = false,
-  isSerif = false,
-  isSuperscript = false,
-  isEnd = false,
-  link,
-}: SlideRun) {
+function runOf(
+  {
+    text,
+    size,
+    colour = 'text',
+    isBold = false,
+    isSerif = false,
+    isSuperscript = false,
+    isEnd = false,
+    isOfData = false,
+    link,
+  }: SlideRun,
+  language: string | null,
+) {
   return {
     text: xmlText(text),
     options: {
@@ -155,6 +164,7 @@ function run({
       fontFace: isSerif ? SERIF : SANS,
       superscript: isSuperscript,
       breakLine: isEnd,
+      ...(isOfData && language !== null && { lang: language }),
       ...(link === undefined ? {} : { hyperlink: { url: link } }),
     },
   };

@@ -69,6 +69,17 @@ describe('the slides of a brief', () => {
     }
   });
 
+  it('mark what is of the data or the users, in the language of the project', () => {
+    const german = deckOf(brief, { language: 'de' });
+    expect([german.language, deckOf(brief).language]).toEqual(['de', null]);
+    const runs = german.slides.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'text' ? item.runs : [])));
+    const isMarked = (words: string): boolean[] =>
+      runs.flatMap(({ text, isOfData = false }) => (text.includes(words) ? [isOfData] : []));
+    const [{ topic } = { topic: ALL[0]! }] = brief.topics;
+    expect(new Set(isMarked(topic.name))).toEqual(new Set([true]));
+    expect(new Set(isMarked(topic.quadrant.label))).toEqual(new Set([false]));
+  });
+
   it('leave out the recommendation without a conclusion and a step, and each section that is left out', () => {
     const titles = (head: Partial<BriefHead>) => deckOf(brief, head).slides.map(({ title }) => title);
     expect(titles({ conclusion: '' }).join()).not.toMatch(/recommend|steps/i);

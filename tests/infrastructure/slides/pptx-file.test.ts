@@ -57,6 +57,7 @@ const DECK: SlideDeck = {
   subject: 'Consumer Goods 2035',
   font: 'Brand Sans',
   fonts: null,
+  language: 'de',
   slides: [
     {
       title: 'One',
@@ -67,7 +68,7 @@ const DECK: SlideDeck = {
           kind: 'text',
           box: BOX,
           runs: [
-            { text: '[1] ', size: 14, isEnd: true },
+            { text: '[1] ', size: 14, isEnd: true, isOfData: true },
             { text: '[2] ', size: 14 },
             { text: NASTY, size: 20, isEnd: true, link: 'https://a.example/?x=1&y=2' },
           ],
@@ -235,6 +236,15 @@ describe('a PowerPoint file', () => {
     },
     180_000,
   );
+
+  it('says in which language the texts of the data are, and that others are English', () => {
+    const slide = textOf('ppt/slides/slide1.xml');
+    const languageOf = (words: string): string | undefined =>
+      [...slide.matchAll(/<a:rPr\b([^>]*)>(?:(?!<a:rPr\b).)*?<a:t>([^<]*)<\/a:t>/gs)]
+        .filter(([, , text]) => text === words)
+        .map(([, attributes = '']) => /lang="([^"]*)"/.exec(attributes)?.[1] ?? 'en-US')[0];
+    expect([languageOf('[1] '), languageOf('[2] ')]).toEqual(['de', 'en-US']);
+  });
 
   it('has the logo as a picture, the colour of the house, and its font in the theme that all texts refer to', () => {
     const slide = textOf('ppt/slides/slide1.xml');

@@ -61,6 +61,7 @@ export function briefSlides({ brief, head, all, previous, plain, look }: BriefTo
       .join(' '),
     font: look.font,
     fonts: look.fonts,
+    language: head.language ?? null,
     slides: (slides.length > 0 ? slides : [titleSlide(brief, head, look)]).map((slide, index) => {
       const around =
         slide.section === 'title' || slides.length === 0 ? [] : frame(foot.filter(Boolean).join(' '), index + 1, look);

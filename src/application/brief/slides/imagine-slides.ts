@@ -43,7 +43,7 @@ function imagineSlide(of: BriefTopic, statement: string, lead: string, { growthN
     notes: [note, team === undefined ? '' : `Team: ${team}`].filter(Boolean).join('\n\n'),
     items: [
       textItem(LEAD, { text: lead, size: 24, colour: markColour(look) }, { vertical: 'middle' }),
-      textItem(STATEMENT, { text: statement, size, isSerif: true }, { role: 'title' }),
+      textItem(STATEMENT, { text: statement, size, isSerif: true, isOfData: true }, { role: 'title' }),
       {
         kind: 'ellipse',
         box: { x: TOPIC.x, y: TOPIC.y + 11, width: TOPIC.dot, height: TOPIC.dot },
@@ -51,7 +51,7 @@ function imagineSlide(of: BriefTopic, statement: string, lead: string, { growthN
         alt: '',
       },
       textItem({ x: TOPIC.x + 24, y: TOPIC.y, width: TOPIC.width - 24, height: TOPIC.height }, [
-        { text: `${isolated(topic.name)}  `, size: 24, isBold: true },
+        { text: `${isolated(topic.name)}  `, size: 24, isBold: true, isOfData: true },
         { text: topic.quadrant.label, size: 20, colour: `${hue}-text`, isEnd: true },
         { text: figuresOf(of, growthName), size: 20, colour: 'muted' },
       ]),

@@ -90,7 +90,12 @@ function table(topics: readonly BriefTopic[], y: number): SlideTable {
 }
 
 function cell(text: string, width: number, isSerif = false): SlideRun {
-  return { text, isSerif, size: fittingSize(text, { width: width - 12, height: ROW_HEIGHT - 6 }, SIZES, { isSerif }) };
+  return {
+    text,
+    isSerif,
+    isOfData: true,
+    size: fittingSize(text, { width: width - 12, height: ROW_HEIGHT - 6 }, SIZES, { isSerif }),
+  };
 }
 
 /** Under the table. */

@@ -29,6 +29,8 @@ export interface SlideRun {
   readonly isBold?: boolean;
   readonly isSerif?: boolean;
   readonly isSuperscript?: boolean;
+  /** A text of the data or of the users, in the language of the project. */
+  readonly isOfData?: boolean;
   /** Starts a new paragraph after it. */
   readonly isEnd?: boolean;
   /** An http(s) address. */
@@ -186,6 +188,8 @@ export interface SlideDeck {
   /** Of all texts; null: ours. A file names one font; a screen takes the first of a list that it has. */
   readonly font: string | null;
   readonly fonts: string | null;
+  /** Of the runs that are of the data, as a BCP 47 tag; null: that of the product. */
+  readonly language: string | null;
   readonly slides: readonly Slide[];
 }
 

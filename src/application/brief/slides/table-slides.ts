@@ -86,7 +86,7 @@ function cells(
   const room = { width: NAME_WIDTH - 4, height: rowHeight - 4 };
   return [
     { text: String(number), size: 14, colour: 'muted' },
-    { text: topic.name, size: fittingSize(topic.name, room, sizes, { isSerif: true }), isSerif: true },
+    { text: topic.name, size: fittingSize(topic.name, room, sizes, { isSerif: true }), isSerif: true, isOfData: true },
     { text: topic.quadrant.label, size: isRoomy ? 15 : 13, isBold: true, colour: `${topic.quadrant.name}-text` },
     growth ?? empty,
     empty,

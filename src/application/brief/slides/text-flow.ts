@@ -94,7 +94,9 @@ function blockItem(block: TextBlock, box: SlideBox): SlideItem {
     runs: [
       ...(heading === undefined ? [] : [{ text: heading, size: HEADING, isBold: true, isEnd: true }]),
       ...(figure === undefined ? [] : [{ text: figure, size: FIGURE, isBold: true, isEnd: text !== '' }]),
-      ...(text === '' ? [] : [{ text: cite === undefined ? text : `${text} `, size, isSerif, isBold, colour }]),
+      ...(text === ''
+        ? []
+        : [{ text: cite === undefined ? text : `${text} `, size, isSerif, isBold, isOfData: isSerif, colour }]),
       ...(cite === undefined ? [] : [cite]),
     ],
   };

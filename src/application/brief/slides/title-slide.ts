@@ -29,8 +29,8 @@ export function titleSlide(brief: Brief, head: BriefHead, look: SlideLook): Slid
     notes: '',
     items: [
       ...(look.logo === null ? [OUR_NAME] : logoItems(look.logo, { x: TEXT.x, y: 44, width: 320, height: 56 })),
-      textItem(TITLE, { ...title, isSerif: true }, { vertical: 'middle', role: 'title' }),
-      ...(head.question === '' ? [] : [textItem(QUESTION, { ...question, isSerif: true })]),
+      textItem(TITLE, { ...title, isSerif: true, isOfData: true }, { vertical: 'middle', role: 'title' }),
+      ...(head.question === '' ? [] : [textItem(QUESTION, { ...question, isSerif: true, isOfData: true })]),
       textItem({ ...TEXT, y: 612, height: 60 }, [
         { text: head.source, size: 15, colour: 'muted', isEnd: true },
         { text: `${counted}${head.day}`, size: 15, colour: 'muted' },
@@ -49,6 +49,7 @@ function answer(
   const figures = summary.map(({ lead, text }) => `${lead} ${text}`).join(' ');
   const isConclusion = conclusion !== '' && parts.includes('conclusion');
   const names = topics.map(({ topic }) => topic.name).join('\n');
+  const isOfData = isConclusion || figures === '';
   const whole = isConclusion ? conclusion.replaceAll(/\s+/gu, ' ') : figures || names;
   const heading = isConclusion ? 'The answer in short' : figures === '' ? 'In this brief' : 'What the figures say';
   const size = fittingSize(whole, ANSWER, ANSWER_SIZES, { isSerif: true });
@@ -58,6 +59,6 @@ function answer(
   );
   return [
     textItem({ ...ANSWER, y: 144, height: 24 }, { text: heading, size: 14, isBold: true, colour: onMain }),
-    textItem(ANSWER, { text: shown || whole, size, isSerif: true, colour: onMain }),
+    textItem(ANSWER, { text: shown || whole, size, isSerif: true, isOfData, colour: onMain }),
   ];
 }

@@ -80,7 +80,10 @@ function pointItems(of: BriefTopic, { plain, hasSources, hasProvocation }: Optio
         { x: COLUMN.left, y: top + 6, width: NUMBER, height: 30 },
         { text: `${at + 1}`, size: 20, isBold: true, colour: `${topic.quadrant.name}-text` },
       ),
-      textItem({ x: COLUMN.left + NUMBER, y: top, width, height }, [{ text, size, isSerif: true }, ...cite]),
+      textItem({ x: COLUMN.left + NUMBER, y: top, width, height }, [
+        { text, size, isSerif: true, isOfData: true },
+        ...cite,
+      ]),
     ];
   });
   const lost = 'Data points and provocations could not be loaded.';
@@ -119,7 +122,7 @@ function heading({ number, topic, status }: BriefTopic, look: SlideLook): readon
       box,
       [
         { text: `${number}  `, size, isSerif: true, colour: markColour(look) },
-        { text: isolated(topic.name), size, isSerif: true },
+        { text: isolated(topic.name), size, isSerif: true, isOfData: true },
       ],
       { vertical: 'middle', role: 'title' },
     ),
