@@ -1,7 +1,7 @@
 import { MOST_TOPICS } from '../../domain/personal/brief-content';
 import { filterTopics } from '../../domain/filters/filters-of-query';
 import { outlineOf } from '../../domain/filters/view-outline';
-import { fastestFirst } from '../filters/brief-of-view';
+import { fastestFirst } from '../../domain/topic/fastest-first';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { formatCount, plural } from '../../domain/shared/figures';

@@ -3,14 +3,10 @@ import { isAtHand } from '../../domain/query/condition-kinds';
 import type { SowId } from '../../domain/shared/entity-id';
 import { briefOfTopicsPath, briefOfViewPath } from '../../domain/shared/routes';
 import { withoutFlashcard } from '../../domain/topic/flashcard-target';
-import type { Topic } from '../../domain/topic/topic';
+import { fastestFirst } from '../../domain/topic/fastest-first';
 import type { ProjectFacts } from '../query/project-facts';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { ExploreViewModel } from './explore.view-model';
-
-export function fastestFirst(topics: readonly Topic[]): readonly Topic[] {
-  return topics.toSorted((one, other) => (other.growth ?? -Infinity) - (one.growth ?? -Infinity) || 0);
-}
 
 /** The address of a brief of the topics that the open view of the explorer shows. */
 export function briefOfExplorerPath(

@@ -107,7 +107,7 @@ export class TeamViewModel {
 
   /** What the members say of it, in its card. */
   openTeam({ id, name }: Topic): void {
-    this.cards.topic(id, name, 'review', 'Team');
+    this.cards.topic(id, name, 'review', { tab: 'Team' });
   }
 
   decide(topic: Topic, status: TopicStatus): void {

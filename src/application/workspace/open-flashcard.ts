@@ -1,6 +1,8 @@
 import { when } from 'mobx';
 import { type TopicId, type TrendId, entityId } from '../../domain/shared/entity-id';
 import {
+  cardTab,
+  flashcardTarget,
   sameTarget,
   withCardTab,
   withFlashcard,
@@ -13,6 +15,7 @@ import type { Navigator } from '../shared/navigator';
 import type { RecordUsage } from '../tracking/record-usage';
 import type { Logger } from '../shared/browser-ports';
 import { isSettled, type Loadable } from '../shared/resource';
+import type { CardRow } from './card-row';
 import type { ProjectSignalsStore } from './project-signals.store';
 
 /**
@@ -23,17 +26,26 @@ export class OpenFlashcard {
   constructor(
     private readonly navigator: Navigator,
     private readonly usage: RecordUsage,
+    private readonly row: CardRow,
   ) {}
 
-  /** @param tab of the card; omitted: the first one */
-  topic(id: TopicId, name: string, source: ClickSource, tab: string | null = null): void {
+  /**
+   * @param tab of the card; omitted: the first one
+   * @param among the row in which it stands, in its order
+   */
+  topic(
+    id: TopicId,
+    name: string,
+    source: ClickSource,
+    { tab = null, among = [] }: { readonly tab?: string | null; readonly among?: readonly FlashcardTarget[] } = {},
+  ): void {
     this.#record({ type: 'topic', id }, name, source);
-    this.#show({ type: 'topic', id }, tab);
+    this.#show({ type: 'topic', id }, among, tab);
   }
 
-  trend(id: TrendId, name: string, source: ClickSource): void {
+  trend(id: TrendId, name: string, source: ClickSource, among: readonly FlashcardTarget[] = []): void {
     this.#record({ type: 'trend', id }, name, source);
-    this.#show({ type: 'trend', id });
+    this.#show({ type: 'trend', id }, among);
   }
 
   /** Opens it at once; the event is sent when the name is known. */
@@ -43,9 +55,19 @@ export class OpenFlashcard {
     this.#record(target, await name, source, page);
   }
 
-  item(item: CarouselItem, source: ClickSource): void {
-    if (item.type === 'Topic') this.topic(item.id, item.name, source);
-    else this.trend(item.id, item.name, source);
+  /** @param row the items beside which it stands */
+  item(item: CarouselItem, source: ClickSource, row: readonly CarouselItem[] = []): void {
+    const among = row.map(targetOfItem);
+    if (item.type === 'Topic') this.topic(item.id, item.name, source, { among });
+    else this.trend(item.id, item.name, source, among);
+  }
+
+  /** The card beside the open one: at the same tab, and in its place in the history, so that Back leads to the screen. */
+  neighbour(target: FlashcardTarget, name: string): void {
+    this.#record(target, name, 'flashcard');
+    const { query } = this.navigator.location;
+    const tab = flashcardTarget(query)?.type === target.type ? cardTab(query) : null;
+    this.navigator.setQuery(withCardTab(withFlashcard(query, target), tab), 'replace');
   }
 
   /** From the card of its trend: an event of its own (specification, section 7). */
@@ -74,7 +96,8 @@ export class OpenFlashcard {
     this.usage.record(input, page);
   }
 
-  #show(target: FlashcardTarget, tab: string | null = null): void {
+  #show(target: FlashcardTarget, among: readonly FlashcardTarget[] = [], tab: string | null = null): void {
+    this.row.begin(target, among);
     this.navigator.setQuery(withCardTab(withFlashcard(this.navigator.location.query, target), tab), 'push');
   }
 }
@@ -83,6 +106,8 @@ export class OpenFlashcard {
 export interface ChartEvent {
   readonly id: unknown;
   readonly name?: string;
+  /** The rows of a chart of ours among which it was chosen, in their order. */
+  readonly among?: readonly FlashcardTarget[];
 }
 
 /** The card that is open, as far as it says what its topic or trend is called. */
@@ -105,21 +130,22 @@ export class OpenFromChart {
   /** @throws Error 'event must be present' without an event object */
   topic(event: ChartEvent | null | undefined, source: ClickSource = 'explore'): void {
     const id = this.#idOf(event, 'topic');
-    if (id !== null) this.#openNamed({ type: 'topic', id: entityId(id) }, event?.name, source);
+    if (id !== null) this.#openNamed({ type: 'topic', id: entityId(id) }, event, source);
   }
 
   /** @throws Error 'event must be present' without an event object */
   trend(event: ChartEvent | null | undefined, source: ClickSource = 'explore'): void {
     const id = this.#idOf(event, 'trend');
-    if (id !== null) this.#openNamed({ type: 'trend', id: entityId(id) }, event?.name, source);
+    if (id !== null) this.#openNamed({ type: 'trend', id: entityId(id) }, event, source);
   }
 
   /** The name is the project's: an external chart tells the id, and of names what its dashboard is set up to tell. */
-  #openNamed(target: FlashcardTarget, given: string | undefined, source: ClickSource): void {
+  #openNamed(target: FlashcardTarget, event: ChartEvent | null | undefined, source: ClickSource): void {
+    const { among = [], name: given } = event ?? {};
     const name = this.#listedName(target) ?? given;
     if (name === undefined) void this.open.named(target, this.#nameWhenKnown(target), source);
-    else if (target.type === 'topic') this.open.topic(target.id, name, source);
-    else this.open.trend(target.id, name, source);
+    else if (target.type === 'topic') this.open.topic(target.id, name, source, { among });
+    else this.open.trend(target.id, name, source, among);
   }
 
   /** From the lists when they are loaded; what they do not have, such as a topic of the previous data, from its card. */
@@ -146,6 +172,10 @@ export class OpenFromChart {
     this.logger.error(`Failed to open the flashcard: the event names no ${type} id`);
     return null;
   }
+}
+
+function targetOfItem(item: CarouselItem): FlashcardTarget {
+  return item.type === 'Topic' ? { type: 'topic', id: item.id } : { type: 'trend', id: item.id };
 }
 
 function nameOf(state: Loadable<{ readonly name: string }> | undefined): string | undefined {

@@ -16,7 +16,7 @@ import type { Topic } from '../../domain/topic/topic';
 import type { BuiltinView, ChartListeners, ChartSources } from './chart-props';
 import { SURFACES, type SurfaceView } from './surface-views';
 import { ChartRows } from './chart-rows';
-import { withoutFigures, type ChartItem } from './items/chart-item';
+import { targetOfItem, withoutFigures, type ChartItem } from './items/chart-item';
 import { NO_ITEMS, type ChartItems } from './items/chart-items';
 import { ChartMovement } from './items/chart-movement';
 import {
@@ -252,8 +252,9 @@ export class ChartData {
   /** Opens the flashcard of an item. An item that is gone has none. */
   open({ type, id, name, isGone = false }: Openable): void {
     if (isGone) return;
-    if (type === 'topic') this.#events.topicOpened({ id, name });
-    else this.#events.trendOpened({ id, name });
+    const among = (this.table ? this.shownRows : this.sorted).filter((item) => !item.isGone).map(targetOfItem);
+    if (type === 'topic') this.#events.topicOpened({ id, name, among });
+    else this.#events.trendOpened({ id, name, among });
   }
 
   /** Narrows the filters to these quadrants; none: to all. */

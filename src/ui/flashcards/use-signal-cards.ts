@@ -17,7 +17,10 @@ export function useSignalCards(source: ClickSource): SignalCards {
   const { byTopic: changes } = useResolved(VisitStore);
   const { topicById, trendById } = useResolved(ProjectSignalsStore);
   const openFlashcard = useResolved(OpenFlashcard);
-  const onOpen = useCallback((item: CarouselItem) => openFlashcard.item(item, source), [openFlashcard, source]);
+  const onOpen = useCallback(
+    (item: CarouselItem, row: readonly CarouselItem[]) => openFlashcard.item(item, source, row),
+    [openFlashcard, source],
+  );
   const figuresOf = useCallback(
     ({ type, id }: CarouselItem) => {
       const signal = type === 'Topic' ? topicById.get(id) : trendById.get(id);

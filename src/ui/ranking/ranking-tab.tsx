@@ -32,7 +32,10 @@ export const RankingTab = observer(function RankingTab() {
   const columns = rankingColumns({
     weighting,
     stability,
-    onOpen: ({ topic }) => cards.topic(topic.id, topic.name, 'review'),
+    onOpen: ({ topic }) =>
+      cards.topic(topic.id, topic.name, 'review', {
+        among: ranked.map(({ topic: each }) => ({ type: 'topic', id: each.id })),
+      }),
   });
   const copy = (): void =>
     void links.run(store.link, {

@@ -25,7 +25,8 @@ export interface SignalCards {
   readonly changes: ReadonlyMap<TopicId, TopicChange>;
   /** A line below the name; '' until they are loaded. */
   readonly figuresOf?: (item: CarouselItem) => string;
-  readonly onOpen: (item: CarouselItem) => void;
+  /** @param row the items of its carousel */
+  readonly onOpen: (item: CarouselItem, row: readonly CarouselItem[]) => void;
 }
 
 interface Props
@@ -37,6 +38,7 @@ interface Props
 
 interface CardProps extends Pick<SignalCards, 'theme' | 'onOpen'> {
   readonly item: CarouselItem;
+  readonly row: readonly CarouselItem[];
   readonly engine: EngineName | undefined;
   readonly figures: string | undefined;
   readonly isNew: boolean;
@@ -66,6 +68,7 @@ export function SignalCarousel({ items, first, theme, newKeys, changes, figuresO
         <SignalCard
           key={keys[index]}
           item={item}
+          row={items}
           theme={theme}
           engine={engines[index]}
           figures={figuresOf?.(item)}
@@ -83,14 +86,14 @@ function slidesInWindow(width: number): number {
 }
 
 /** A topic or trend of a carousel: picture, quadrant, type and name (specification, section 2). */
-const SignalCard = memo(function SignalCard({ item, theme, engine, figures, isNew, change, onOpen }: CardProps) {
+const SignalCard = memo(function SignalCard({ item, row, theme, engine, figures, isNew, change, onOpen }: CardProps) {
   const dataText = useDataText();
   return (
     <button
       type="button"
       className={styles.card}
       data-quadrant={quadrantHue(item.quadrant)}
-      onClick={() => onOpen(item)}
+      onClick={() => onOpen(item, row)}
     >
       {/* Screen readers read in this order; the styles reverse it. */}
       <Text as="span" type="card" lines={2} pad="8 0 0" className={styles.name} {...dataText}>

@@ -223,9 +223,10 @@ describe('what a chart shows', () => {
     const [item] = data.items;
     if (item === undefined) throw new Error('There is one');
     data.open(item);
-    expect(events.topicOpened).toHaveBeenCalledWith({ id: '1', name: 'Small' });
+    const among = [{ type: 'topic', id: '1' }];
+    expect(events.topicOpened).toHaveBeenCalledWith({ id: '1', name: 'Small', among });
     data.open({ ...item, type: 'trend' });
-    expect(events.trendOpened).toHaveBeenCalledWith({ id: '1', name: 'Small' });
+    expect(events.trendOpened).toHaveBeenCalledWith({ id: '1', name: 'Small', among });
     data.open({ ...item, isGone: true });
     expect([events.topicOpened.mock.calls.length, events.trendOpened.mock.calls.length]).toEqual([1, 1]);
   });

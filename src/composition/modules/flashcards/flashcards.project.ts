@@ -1,6 +1,8 @@
 import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import { CardActions, CardSources } from '../../../application/flashcards/card-sources';
+import { CardNeighbours } from '../../../application/flashcards/card-neighbours';
+import { CardRow } from '../../../application/workspace/card-row';
 import { FurtherCardTabs } from '../../../application/flashcards/further-card-tabs';
 import { FlashcardStore } from '../../../application/flashcards/flashcard.store';
 import { RecentCardsStore } from '../../../application/flashcards/recent-cards.store';
@@ -18,7 +20,9 @@ import { ProjectSignalsStore } from '../../../application/workspace/project-sign
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { FilterOptions } from '../../../application/filters/filter-options';
 import { CardParts } from '../../../ui/flashcards/card/card-parts';
-import type { ProjectPart } from '../../module-manifest';
+import { CommandGroups } from '../../../application/commands/command';
+import { CARD_NEIGHBOUR_COMMANDS } from '../../../application/flashcards/card-neighbour-commands';
+import { contribute, type ProjectPart } from '../../module-manifest';
 import { provideClass } from '../../provide';
 
 export const project: ProjectPart = {
@@ -42,7 +46,9 @@ export const project: ProjectPart = {
       FurtherCardTabs,
     ]);
     provideClass(options, FlashcardStore, [Navigator, SessionStore, CardSources, CardActions]);
+    provideClass(options, CardNeighbours, [FlashcardStore, CardRow, ProjectSignalsStore, OpenFlashcard]);
     provideClass(options, RecentCardsStore, [OpenLibrary, FlashcardStore, Navigator]);
   },
   tasks: [RecentCardsStore],
+  contributes: [contribute(CommandGroups)([CARD_NEIGHBOUR_COMMANDS])],
 };

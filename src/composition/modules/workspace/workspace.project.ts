@@ -12,6 +12,7 @@ import { FailurePolicy } from '../../../application/shared/request-failure';
 import { ToastStore } from '../../../application/shared/toast.store';
 import { RecordUsage } from '../../../application/tracking/record-usage';
 import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../../../application/workspace/catalogues';
+import { CardRow } from '../../../application/workspace/card-row';
 import { CopyLink } from '../../../application/workspace/copy-link';
 import { Drafts } from '../../../application/workspace/drafts';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
@@ -60,7 +61,8 @@ export const project: ProjectPart = {
     provideClass(options, SwitchProject, [Navigator, RecordUsage, ToastStore]);
     provideClass(options, CopyLink, [Clipboard, WorkspaceStore, ToastStore, Logger, OwnDataEntry]);
     provideClass(options, LocalTime, [Clock, PageLifecycle]);
-    provideClass(options, OpenFlashcard, [Navigator, RecordUsage]);
+    provideClass(options, CardRow, []);
+    provideClass(options, OpenFlashcard, [Navigator, RecordUsage, CardRow]);
     provideClass(options, HouseStyleStore, [ProductSettings, HouseStyleSources]);
     provideClass(options, TopicDossiers, [SignalCatalogue, WorkspaceStore, FailurePolicy]);
   },

@@ -1,9 +1,10 @@
-import type { TopicId, TrendId } from '../../../domain/shared/entity-id';
+import { entityId, type TopicId, type TrendId } from '../../../domain/shared/entity-id';
 import { type Measured, UNKNOWN_FIGURES } from '../../../domain/topic/figures';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Signal } from '../../../domain/topic/signal';
 import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
+import type { FlashcardTarget } from '../../../domain/topic/flashcard-target';
 
 /** A topic or a trend in the charts. */
 export interface ChartItem
@@ -29,4 +30,9 @@ export interface ChartItem
 /** An item that is gone, among the current ones: the previous figures are not its current ones. */
 export function withoutFigures(item: ChartItem): ChartItem {
   return { ...item, ...UNKNOWN_FIGURES, topicCount: null };
+}
+
+/** The card of an item. */
+export function targetOfItem({ type, id }: Pick<ChartItem, 'type' | 'id'>): FlashcardTarget {
+  return type === 'topic' ? { type, id: entityId(id) } : { type, id: entityId(id) };
 }

@@ -16,6 +16,7 @@ import type { CardPart } from './card-parts';
 import styles from './card-frame.module.scss';
 import { SummarySkeleton } from './card-skeleton';
 import { CardSummary } from './card-summary';
+import { NeighbourButtons } from './neighbour-buttons';
 import { useDataText } from '../../kit/media/data-text';
 import type { PageAction } from '../../screens/page-actions';
 
@@ -73,6 +74,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
           onClose={onClose}
           actions={
             <>
+              <NeighbourButtons />
               {parts.map(({ place, Part }, at) => place === 'header' && <Part key={at} card={card} />)}
               {actions.map(({ text, module, Icon, run }) => (
                 <Button key={module} variant="quiet" size="small" onClick={() => run(card.target)}>

@@ -28,7 +28,7 @@ describe('topics by rings', () => {
     expect(names).toEqual(['Feature flags, Important', 'Vector search, Important', 'Old portal, Disregard']);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(events.topicOpened).toHaveBeenCalledWith({ id: 'a', name: 'Feature flags' });
+    expect(events.topicOpened).toHaveBeenCalledWith(expect.objectContaining({ id: 'a', name: 'Feature flags' }));
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Vector search, Important');
     await userEvent.tab();
@@ -49,7 +49,7 @@ describe('topics by rings', () => {
     expect(rows.map(({ dataset }) => 'active' in dataset)).toEqual([false, true, false]);
     await userEvent.click(rows[2]!);
     expect(active).toContain('b');
-    expect(events.topicOpened).toHaveBeenCalledWith({ id: 'b', name: 'Old portal' });
+    expect(events.topicOpened).toHaveBeenCalledWith(expect.objectContaining({ id: 'b', name: 'Old portal' }));
   });
 
   it('have their ring in the CSV file, which has no such column without rings', async () => {
