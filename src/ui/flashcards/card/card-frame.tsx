@@ -16,7 +16,6 @@ import type { CardPart } from './card-parts';
 import styles from './card-frame.module.scss';
 import { SummarySkeleton } from './card-skeleton';
 import { CardSummary } from './card-summary';
-import { NeighbourButtons } from './neighbour-buttons';
 import { useDataText } from '../../kit/media/data-text';
 import type { PageAction } from '../../screens/page-actions';
 
@@ -31,12 +30,14 @@ export interface FlashcardProps<Card extends Flashcard> {
   readonly parts: readonly CardPart[];
   /** What features do with it. */
   readonly actions: readonly PageAction[];
+  /** Buttons to the cards before and after it. */
+  readonly neighbours: ReactNode;
   readonly onClose: () => void;
 }
 
 interface Props extends Pick<
   FlashcardProps<Flashcard>,
-  'card' | 'theme' | 'titleId' | 'parts' | 'actions' | 'onClose'
+  'card' | 'theme' | 'titleId' | 'parts' | 'actions' | 'neighbours' | 'onClose'
 > {
   /** Above the card's own name. */
   readonly parents: readonly Crumb[];
@@ -50,7 +51,7 @@ interface Props extends Pick<
 /** What topic and trend cards have in common: a fixed header, and below it cover, name and tabs that scroll. */
 export const CardFrame = observer(function CardFrame(props: Props) {
   const dataText = useDataText();
-  const { card, theme, titleId, parts, actions, onClose, parents, picker, gone, children } = props;
+  const { card, theme, titleId, parts, actions, neighbours, onClose, parents, picker, gone, children } = props;
   const { signal: resource } = card;
   const signal = resource.value;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -74,7 +75,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
           onClose={onClose}
           actions={
             <>
-              <NeighbourButtons />
+              {neighbours}
               {parts.map(({ place, Part }, at) => place === 'header' && <Part key={at} card={card} />)}
               {actions.map(({ text, module, Icon, run }) => (
                 <Button key={module} variant="quiet" size="small" onClick={() => run(card.target)}>

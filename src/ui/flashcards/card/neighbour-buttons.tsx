@@ -1,18 +1,21 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { ActiveCommands } from '../../../application/commands/active-commands';
+import type { ActiveCommands } from '../../../application/commands/active-commands';
 import { CARD_NEIGHBOUR_COMMANDS } from '../../../application/flashcards/card-neighbour-commands';
-import { CardNeighbours } from '../../../application/flashcards/card-neighbours';
-import { useResolved } from '../../di/resolver';
+import type { CardNeighbours } from '../../../application/flashcards/card-neighbours';
 import { useCommands } from '../../keys/use-commands';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Text } from '../../kit/layout/stack';
 import styles from './card-frame.module.scss';
 
+interface Props {
+  readonly neighbours: CardNeighbours;
+  readonly commands: ActiveCommands;
+}
+
 /** To the cards before and after the open one, with its place among them; nothing where it stands alone. */
-export const NeighbourButtons = observer(function NeighbourButtons() {
-  const neighbours = useResolved(CardNeighbours);
-  useCommands(useResolved(ActiveCommands), CARD_NEIGHBOUR_COMMANDS, neighbours);
+export const NeighbourButtons = observer(function NeighbourButtons({ neighbours, commands }: Props) {
+  useCommands(commands, CARD_NEIGHBOUR_COMMANDS, neighbours);
   const { place, previous, next, goToPrevious, goToNext } = neighbours;
   if (place === '') return null;
   return (

@@ -24,7 +24,7 @@ import styles from '../deepdive/data-points.module.scss';
 
 /** The topic flashcard (specification, section 2). */
 export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardProps<TopicCard>) {
-  const { card, theme, compact, titleId, chart, parts, actions, onClose } = props;
+  const { card, theme, compact, titleId, chart, parts, actions, neighbours, onClose } = props;
   const topic = card.signal.value;
   const last = card.lastVersion;
   const { tabs } = card;
@@ -36,6 +36,7 @@ export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardP
       titleId={titleId}
       parts={parts}
       actions={actions}
+      neighbours={neighbours}
       onClose={onClose}
       parents={parentsOf(topic, card.openTrend)}
       gone={

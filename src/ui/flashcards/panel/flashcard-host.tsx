@@ -11,6 +11,8 @@ import {
   useLayoutEffect,
 } from 'react';
 import { OpenFromChart, OpenFlashcard } from '../../../application/workspace/open-flashcard';
+import { ActiveCommands } from '../../../application/commands/active-commands';
+import { CardNeighbours } from '../../../application/flashcards/card-neighbours';
 import { FlashcardStore, type Flashcard } from '../../../application/flashcards/flashcard.store';
 import { ThemeStore } from '../../../application/shared/theme.store';
 import { Viewport } from '../../../application/shared/viewport';
@@ -23,6 +25,7 @@ import { useAfterPaint } from '../../kit/layout/when-idle';
 import { CardHeader } from '../card/card-header';
 import { CardParts, type CardPart } from '../card/card-parts';
 import { CardSkeleton } from '../card/card-skeleton';
+import { NeighbourButtons } from '../card/neighbour-buttons';
 import { type FlashcardProps, CardFrame } from '../card/card-frame';
 import { TopicFlashcard } from '../card/topic-flashcard';
 import { TREND_CARD_TABS, type TrendCard } from '../../../application/flashcards/signal-card';
@@ -54,6 +57,8 @@ export const FlashcardHost = observer(function FlashcardHost() {
   const titleId = useId();
   const allParts = useResolved(CardParts);
   const allActions = useResolved(PageActions);
+  const neighbours = useResolved(CardNeighbours);
+  const commands = useResolved(ActiveCommands);
   const parts = useMemo(() => allParts.filter(({ module }) => has(module)), [allParts, has]);
   const actions = allActions.filter(({ module }) => has(module));
   const panel = useRef<HTMLDivElement>(null);
@@ -72,6 +77,7 @@ export const FlashcardHost = observer(function FlashcardHost() {
         chart={chart}
         parts={parts}
         actions={actions}
+        neighbours={<NeighbourButtons neighbours={neighbours} commands={commands} />}
         onClose={close}
       />
     </SidePanel>
@@ -141,7 +147,7 @@ function LoadingCard({ titleId, onClose }: Pick<FlashcardProps<Flashcard>, 'titl
 
 /** The trend flashcard (specification, section 2). */
 const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardProps<TrendCard>) {
-  const { card, theme, titleId, parts, actions, onClose } = props;
+  const { card, theme, titleId, parts, actions, neighbours, onClose } = props;
   const trend = card.signal.value;
   const parents = trend?.shiftName ? [{ name: trend.shiftName }] : [];
   return (
@@ -151,6 +157,7 @@ const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardProps<Tr
       titleId={titleId}
       parts={parts}
       actions={actions}
+      neighbours={neighbours}
       onClose={onClose}
       parents={parents}
     >
