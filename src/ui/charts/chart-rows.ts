@@ -74,7 +74,7 @@ export class ChartRows {
   }
 
   #itemsOf(rows: SignalRows, currentIds: ReadonlyMap<string, unknown> | null, others: SignalRows | null): ChartItems {
-    const { statuses, workspace } = this.#sources;
+    const { statuses, workspace, facts } = this.#sources;
     const { newKeys } = workspace;
     return chartItems(this.#surface, rows, {
       statusOf: (topic) => statuses.settledStatusOf(topic),
@@ -82,6 +82,7 @@ export class ChartRows {
       growthNotes: workspace.sow.value?.figureNotes?.growthOfTopic,
       currentIds,
       others,
+      lists: () => facts.lists,
     });
   }
 }

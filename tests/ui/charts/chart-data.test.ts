@@ -96,6 +96,19 @@ describe('the items of a surface', () => {
     expect(all.map(({ growthNote }) => growthNote)).toEqual(['Wind power in the world, Ember.', undefined]);
   });
 
+  it('pass a filter by the lists that functions keep, which are asked for only then', () => {
+    const rows = { topics: [aTopic({ id: entityId(102) }), aTopic()], trends: [] };
+    let asked = 0;
+    const lists = () => {
+      asked += 1;
+      return new Map([['hot', new Set([entityId<'topic'>(102)])]]);
+    };
+    const { passing } = chartItems('opportunityMap', rows, { ...NO_MARKS, lists });
+    expect([passing(DEFAULT_FILTERS).length, asked]).toEqual([2, 0]);
+    expect(passing({ ...DEFAULT_FILTERS, listFilter: ['hot'] }).map(({ id }) => id)).toEqual(['102']);
+    expect(passing({ ...DEFAULT_FILTERS, listFilter: ['cold'] })).toEqual([]);
+  });
+
   it('stay as bare as the data is: nothing unknown becomes 0', () => {
     const [item] = chartItems('opportunityMap', { topics: [aBareTopic()], trends: [] }, NO_MARKS).all;
     expect(item).toMatchObject({ growth: null, sizing: UNKNOWN_SIZING, driverCount: null, trendName: null });

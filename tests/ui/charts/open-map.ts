@@ -5,6 +5,7 @@ import { vi, type Mocked } from 'vitest';
 import type { ChartSurface } from '../../../src/application/filters/chart-frame';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
+import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { Colleagues } from '../../../src/application/decisions/colleagues';
 import { VisitStore } from '../../../src/application/personal/visit.store';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
@@ -73,6 +74,7 @@ export async function openChart({
     visits: platform.get(VisitStore),
     team: platform.get(Colleagues),
     columns: platform.get(TopicColumns),
+    facts: platform.get(ProjectFacts),
     picks: platform.get(PickTopicStatus),
     views: new SurfaceViews(platform.get(WorkspaceStore)),
   };

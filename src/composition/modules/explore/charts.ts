@@ -5,6 +5,7 @@ import { TopicStatusStore } from '../../../application/decisions/topic-status.st
 import { VisitStore } from '../../../application/personal/visit.store';
 import { SelectionStore } from '../../../application/selection/selection.store';
 import { SetStatusForMany } from '../../../application/decisions/set-status-for-many';
+import { ProjectFacts } from '../../../application/query/project-facts';
 import { TopicColumns } from '../../../application/workspace/topic-columns';
 import { Colleagues } from '../../../application/decisions/colleagues';
 import { Clock } from '../../../application/shared/browser-ports';
@@ -20,9 +21,22 @@ export function provideCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>)
   provide(
     options,
     ChartComponent,
-    (external, signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits, team, columns) => {
+    (external, signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits, team, columns, facts) => {
       const views = new SurfaceViews(workspace);
-      const stores = { signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits, team, columns };
+      const stores = {
+        signals,
+        statuses,
+        workspace,
+        clock,
+        viewport,
+        selection,
+        bulk,
+        picks,
+        visits,
+        team,
+        columns,
+        facts,
+      };
       return chartComponent(
         external,
         { ...stores, views },
@@ -45,6 +59,7 @@ export function provideCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>)
       VisitStore,
       Colleagues,
       TopicColumns,
+      ProjectFacts,
     ],
   );
 }

@@ -30,6 +30,8 @@ export interface ItemContext {
   readonly currentIds: ReadonlyMap<string, unknown> | null;
   /** The rows of the other version; null: not loaded. Omitted: they are not needed. */
   readonly others?: SignalRows | null;
+  /** The lists that functions of the product keep. Omitted: there are none. */
+  readonly lists?: () => QueryFacts['lists'];
 }
 
 export const NO_ITEMS: ChartItems = { all: [], passing: () => [] };
@@ -51,7 +53,7 @@ function trendItems({ trends, topics }: SignalRows, context: ItemContext): Chart
   );
   return {
     all: [...items.values()],
-    passing: (filters) => itemsOf(filterTrends(filters, { ...factsOf(context), trends }), items),
+    passing: (filters) => itemsOf(filterTrends(filters, { ...factsOf(filters, context), trends }), items),
   };
 }
 
@@ -71,7 +73,8 @@ function topicItems(surface: ChartSurface, topics: readonly Topic[], context: It
   const statusOf = (topic: Topic): TopicStatus | null => items.get(topic)?.status ?? null;
   return {
     all: [...items.values()],
-    passing: (filters) => itemsOf(filterTopics(filters, { ...factsOf(context), topics: shown, statusOf }), items),
+    passing: (filters) =>
+      itemsOf(filterTopics(filters, { ...factsOf(filters, context), topics: shown, statusOf }), items),
   };
 }
 
@@ -94,9 +97,11 @@ function itemOf(row: Topic | Trend, type: SignalType, { newKeys, currentIds }: I
 }
 
 /** What filters are evaluated by, besides the rows. */
-function factsOf({ newKeys, others = null }: ItemContext): QueryFacts {
+function factsOf({ listFilter }: ExploreFilters, { newKeys, others = null, lists }: ItemContext): QueryFacts {
   const previous = others && { topics: byId(others.topics), trends: byId(others.trends) };
-  return { ...NO_FACTS, newKeys, previous };
+  // What is in a list is asked for only where a filter names one: it may follow from all decisions.
+  const known = listFilter.length === 0 ? undefined : lists?.();
+  return { ...NO_FACTS, newKeys, previous, ...(known && { lists: known }) };
 }
 
 function itemsOf<Row>(rows: readonly Row[], items: ReadonlyMap<Row, ChartItem>): readonly ChartItem[] {

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { ProjectFacts } from '../../../application/query/project-facts';
 import type { Colleagues } from '../../../application/decisions/colleagues';
 import type { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
 import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
@@ -24,6 +25,8 @@ export interface TopicTools {
   readonly visits: Pick<VisitStore, 'changeOf'>;
   readonly columns: Pick<TopicColumns, 'all'>;
   readonly team: Colleagues;
+  /** What filters are evaluated by beside the rows. */
+  readonly facts: Pick<ProjectFacts, 'lists'>;
 }
 
 interface Rows {
