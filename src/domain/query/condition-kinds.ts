@@ -4,7 +4,7 @@ import * as figures from './kinds/figure-kinds';
 import * as names from './kinds/name-kinds';
 import * as personal from './kinds/personal-kinds';
 import * as states from './kinds/state-kinds';
-import * as texts from './kinds/text-kinds';
+import * as ofTexts from './kinds/text-kinds';
 import { KIND_FIELDS, type Condition, type Kind, type Query, type Requirement, type RequirementOf } from './query';
 import type { Subject } from './vocabulary';
 import { needsOfTexts } from './topic-texts';
@@ -14,7 +14,7 @@ const KINDS: { readonly [Of in Kind]: ConditionKind<RequirementOf<Of>> } = {
   ...states,
   ...figures,
   ...names,
-  ...texts,
+  ...ofTexts,
   ...personal,
   ...composed,
 };

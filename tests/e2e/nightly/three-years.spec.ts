@@ -123,7 +123,7 @@ async function addDecisionFile(page: Page, name: string, change: 'cut' | 'of ano
       const decisions = await folder.getDirectoryHandle('decisions');
       let text = '';
       for await (const entry of decisions.values())
-        if (entry.kind === 'file') text = await (await (entry as FileSystemFileHandle).getFile()).text();
+        if (entry.kind === 'file') text = await (await entry.getFile()).text();
       const stream = await (await decisions.getFileHandle(file, { create: true })).createWritable();
       await stream.write(
         how === 'cut' ? text.slice(0, text.length / 2) : text.replace(/"team":"[^"]+"/, '"team":"other"'),

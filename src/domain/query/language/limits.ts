@@ -3,8 +3,6 @@ import { tokenWords } from './tokens';
 import { PHRASES, type Phrase } from './word-lists';
 
 /** What a sentence asks for and no data has: a cause ('why is X falling'), or a figure ('share price'). */
-export type LimitKind = 'why' | 'beyond';
-
 const LIMITS: readonly Phrase[] = PHRASES.filter(({ kind }) => kind === 'why' || kind === 'beyond').toSorted(
   (one, other) => other.words.length - one.words.length,
 );
