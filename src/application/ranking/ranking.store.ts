@@ -21,6 +21,7 @@ import { BY_REFERENCE } from '../shared/by-reference';
 import { together } from '../shared/load-once';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { TopicColumn } from '../workspace/topic-columns';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
 const KIND = 'weighting';
@@ -152,9 +153,20 @@ export class RankingStore {
   }
 
   /** By the score of each topic, for orders of others. */
-  scores(): (topic: Topic) => number | null {
+  scores(): (topic: Pick<Topic, 'id'>) => number | null {
     const scores = new Map(this.ranked.map(({ topic, score }) => [topic.id, score]));
     return ({ id }) => scores.get(id) ?? null;
+  }
+
+  /** What lists and files say of the order; nothing where the user has set no weights. */
+  get columns(): readonly TopicColumn[] {
+    if (!this.isLoaded || this.whose === 'default') return [];
+    const scoreOf = this.scores();
+    const value = ({ id }: Pick<Topic, 'id'>): number | null => {
+      const score = scoreOf({ id });
+      return score === null ? null : Math.round(score * 10) / 10;
+    };
+    return [{ title: 'Score', value, list: { id: 'ranking', hint: `Ranked by ${this.words}`, width: 72 } }];
   }
 
   /** What a document on topics says of their order; nothing where the user has set no weights. */

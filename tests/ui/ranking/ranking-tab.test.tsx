@@ -2,6 +2,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Keep } from '../../../src/application/keep/keep';
 import { RankingStore } from '../../../src/application/ranking/ranking.store';
+import { TopicColumnSources } from '../../../src/application/workspace/topic-columns';
 import { TopicStatements } from '../../../src/application/workspace/topic-statements';
 import type { SwitchedOff } from '../../../src/domain/shared/modules';
 import { UNKNOWN_SIZING } from '../../../src/domain/topic/signal';
@@ -47,6 +48,10 @@ describe('the ranking', () => {
     expect(screen.getByText('Your weights: growth 20, Impact 80.')).toBeTruthy();
     expect(await platform.get(Keep).all(PREFIX)).toHaveLength(1);
     expect(platform.navigator.location.query).toEqual([['tab', 'ranking']]);
+    const [column] = platform
+      .get(TopicColumnSources)
+      .flatMap(({ module, columns }) => (module === 'ranking' ? columns() : []));
+    expect(FOUR.map((topic) => column?.value(topic))).toEqual([20, 23.3, 86.7, 0]);
     const [statement] = platform.get(TopicStatements).flatMap(({ on }) => on(FOUR));
     expect(plain(`${statement?.lead} ${statement?.text}`)).toBe(
       'Ranked by growth 20, Impact 80: Topic 3 leads, first of all topics of the project.',

@@ -5,6 +5,7 @@ import { SessionStore } from '../../../application/session/session.store';
 import { Navigator } from '../../../application/shared/navigator';
 import { ReviewOrders } from '../../../application/worklist/review-orders';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
+import { TopicColumnSources } from '../../../application/workspace/topic-columns';
 import { TopicStatements } from '../../../application/workspace/topic-statements';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { late } from '../../../ui/kit/layout/late';
@@ -36,6 +37,7 @@ export const project: ProjectPart = {
       ],
       [RankingStore],
     ),
+    contribute(TopicColumnSources)((store) => [{ module: 'ranking', columns: () => store.columns }], [RankingStore]),
     contribute(TopicStatements)(
       (store) => [{ module: 'ranking', on: (topics) => store.statementsOn(topics) }],
       [RankingStore],

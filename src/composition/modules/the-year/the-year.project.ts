@@ -11,11 +11,13 @@ import { ProjectSignalsStore } from '../../../application/workspace/project-sign
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { ContributedFacts } from '../../../application/query/contributed-facts';
 import { ProjectFacts } from '../../../application/query/project-facts';
+import { decisionColumns } from '../../../application/the-year/decision-columns';
 import { JudgedViewModel } from '../../../application/the-year/judged.view-model';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
 import { StandingDecisions } from '../../../application/the-year/standing-decisions';
 import { ToConfirmViewModel } from '../../../application/the-year/to-confirm.view-model';
+import { TopicColumnSources } from '../../../application/workspace/topic-columns';
 import { TopicStatements } from '../../../application/workspace/topic-statements';
 import { YearRecordsViewModel } from '../../../application/the-year/year-records.view-model';
 import { DecideAgain } from '../../../application/worklist/decide-again';
@@ -135,6 +137,10 @@ export const project: ProjectPart = {
         AfterDecision: AgainWhen,
       },
     ]),
+    contribute(TopicColumnSources)(
+      (standing, view) => [{ module: 'the-year', columns: () => decisionColumns(standing, view) }],
+      [StandingDecisions, ToConfirmViewModel],
+    ),
     contribute(TopicStatements)(
       (records) => [{ module: 'the-year', on: (topics) => records.statementsOn(topics) }],
       [YearRecordsViewModel],
