@@ -5,12 +5,12 @@ import type { TextRange } from '../../domain/query/language/tokens';
 import { isSearchable } from '../../domain/shared/stop-words';
 import { askProject, type AskProject } from '../../domain/query/language/project';
 import type { AskProposal } from '../../domain/query/language/ask-proposal';
-import { prepareSearch, type AskEffect } from '../../domain/query/language/effects';
-import { isOnePart, proposalsAt } from '../../domain/query/language/proposals';
+import { lateCount, prepareSearch, type AskEffect, type LateEffect } from '../../domain/query/language/effects';
+import { isOnePart, prepareProposals, proposalsAt } from '../../domain/query/language/proposals';
 import { limitWords } from '../../domain/query/language/limits';
 import type { OpenPlace } from '../../domain/query/language/amber';
 import { segment, type AskReading } from '../../domain/query/language/segment';
-import { evaluateQuery, factsOf, limited, matchingRows } from '../../domain/query/evaluate-query';
+import { evaluateQuery, factsOf, limited } from '../../domain/query/evaluate-query';
 import { EVERY_TOPIC, type Query } from '../../domain/query/query';
 import { rowsOf, type Row } from '../../domain/query/row';
 import type { AskCommand, AskHost } from './ask-host';
@@ -66,11 +66,16 @@ export class AskBar {
     return this.host.query;
   }
 
-  /** How many rows the confirmed sentence would have; null: not known, or there is none. */
+  /** How many rows the confirmed sentence would have; null: not counted yet, not known, or there is none. */
   get nextCount(): number | null {
+    const effect = this.counted < 0 ? null : this.#next?.known;
+    return effect?.kind === 'rows' ? effect.count : null;
+  }
+
+  get #next(): LateEffect | null {
     const { reading, project } = this;
     if (reading === null || project === null || this.sources.needsLoading(reading.query)) return null;
-    return limited(reading.query, matchingRows(reading.query, factsOf(reading.query, project.facts)).length);
+    return lateCount(reading.query, project);
   }
 
   get chips(): readonly AskChip[] {
@@ -143,10 +148,11 @@ export class AskBar {
    * @returns false when nothing is left to do
    */
   work(): boolean {
-    const next = this.proposals.find(({ effect }) => effect.known === null);
-    if (next === undefined) return this.project !== null && prepareSearch(this.project);
-    next.effect.step();
-    if (next.effect.known !== null) this.counted += 1;
+    const all = [this.#next, ...this.proposals.map(({ effect }) => effect)];
+    const next = all.find((effect) => effect?.known === null);
+    if (next == null) return this.project !== null && (prepareProposals(this.project) || prepareSearch(this.project));
+    next.step();
+    if (next.known !== null) this.counted += 1;
     return true;
   }
 

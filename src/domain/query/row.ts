@@ -20,9 +20,9 @@ export function rowsOf(subject: Subject, facts: QueryFacts): readonly Row[] {
   const { topics, trends, startups, platforms, insights } = facts;
   switch (subject) {
     case 'topics':
-      return topics.map((topic) => ({ type: 'topic', topic }));
+      return rowsFor(topics, (topic) => ({ type: 'topic', topic }));
     case 'trends':
-      return trends.map((trend) => ({ type: 'trend', trend }));
+      return rowsFor(trends, (trend) => ({ type: 'trend', trend }));
     case 'shifts':
       return shiftNames(facts).map((name) => ({ type: 'shift', name }));
     case 'platforms':
@@ -34,6 +34,15 @@ export function rowsOf(subject: Subject, facts: QueryFacts): readonly Row[] {
         (startups.get(topic.id) ?? []).map((startup) => ({ type: 'startup', topic, startup }) as const),
       );
   }
+}
+
+/** Made once for a list: queries are evaluated several times for each key that is pressed. */
+const ROWS = new WeakMap<readonly unknown[], readonly Row[]>();
+
+function rowsFor<Value>(values: readonly Value[], rowOf: (value: Value) => Row): readonly Row[] {
+  const known = ROWS.get(values) ?? values.map(rowOf);
+  ROWS.set(values, known);
+  return known;
 }
 
 export function shiftNames({ trends, topics, shiftOf }: QueryFacts): readonly string[] {

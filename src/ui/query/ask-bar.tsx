@@ -39,7 +39,7 @@ export const AskBar = observer(function AskBar({ bar, label, placeholder, end, i
   const { proposals, project } = bar;
   const isListed = bar.isOpen && proposals.length > 0;
   const isStart = bar.chips.length < 2 && query.subject === 'topics';
-  useEffect(() => inSlices(bar.work), [bar, proposals, project]);
+  useEffect(() => inSlices(bar.work), [bar, proposals, project, reading]);
   useOutsidePress(bar.isOpen || bar.opened !== null, root, bar.close);
   // Below the whole sentence: its chips stay in sight while one of them is asked about.
   usePlacement(isListed && !isInPanel, reading === null ? field : root, list);

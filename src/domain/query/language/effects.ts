@@ -160,12 +160,40 @@ function isNarrower(next: Query, query: Query): boolean {
   return isSame && query.conditions.every((condition, at) => condition === next.conditions[at]);
 }
 
-/** Whether conditions leave no row; the first one that meets them ends the search. false: that is not known. */
-export function leavesNone(next: Query, query: Query, project: AskProject): boolean {
+/** How many rows may still be tested before a list of proposals is shown. */
+export interface TestBudget {
+  left: number;
+}
+
+/** Whether conditions leave no row; the first one that meets them ends the search. false: that is not known, or takes longer. */
+export function leavesNone(next: Query, query: Query, project: AskProject, budget: TestBudget): boolean {
   if ([...materialOf(next)].some((material) => !project.loaded.has(material))) return false;
   const facts = factsOf(next, project.facts);
-  if (!isNarrower(next, query)) return !rowsOf(next.subject, facts).some(testOf(next.conditions, facts));
-  return !presentRows(query, project).some(testOf(next.conditions.slice(query.conditions.length), facts));
+  const isLess = isNarrower(next, query);
+  const rows = isLess ? presentRows(query, project) : rowsOf(next.subject, facts);
+  const test = testOf(isLess ? next.conditions.slice(query.conditions.length) : next.conditions, facts);
+  for (const row of rows) {
+    if (budget.left <= 0 || test(row)) return false;
+    budget.left -= 1;
+  }
+  return true;
+}
+
+/** How many rows a query has, counted in slices. */
+export function lateCount(query: Query, project: AskProject): LateEffect {
+  return lateEffect(`count ${JSON.stringify(query)}`, project, () => countRows(query, project), false);
+}
+
+function* countRows(query: Query, project: AskProject): Counting {
+  const facts = factsOf(query, project.facts);
+  const test = testOf(query.conditions, facts);
+  const rows = rowsOf(query.subject, facts);
+  let count = 0;
+  for (const [at, row] of rows.entries()) {
+    if (at > 0 && at % TESTED_AT_ONCE === 0) yield;
+    if (test(row)) count += 1;
+  }
+  return { kind: 'rows', count: limited(query, count), of: rows.length, adds: 0, ticks: [] };
 }
 
 /** What a change of the conditions leaves and adds. */

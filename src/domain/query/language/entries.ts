@@ -35,18 +35,20 @@ interface Words {
 }
 type Forms = readonly Words[];
 
-function spelled(text: string): Forms {
-  return tokenSpellings(text).map((words) => ({ words, isOther: false }));
+function spelled(text: string, spellings = tokenSpellings(text)): Forms {
+  return spellings.map((words) => ({ words, isOther: false }));
 }
 
-/** All that can be asked of a project, with the words by which it is found. */
-export function entryForms(names: NameIndex): readonly Form<Entry>[] {
+/** Names that are prepared at a time. */
+const PREPARED_AT_ONCE = 300;
+
+/** All that can be asked of a project, with the words by which it is found, a part at a time. */
+export function* entryForms(names: NameIndex): Generator<readonly Form<Entry>[], void> {
   const own = names.columns.flatMap(({ kind, value }) => (kind === 'figure' && isOwnKey(value) ? [value] : []));
-  return [
-    ...[...(Object.keys(QUERY_FIGURES) as QueryFigure[]), ...new Set(own)].flatMap(figureEntry),
-    ...SAYINGS.flatMap(sayingEntries),
-    ...names.items.flatMap(nameEntry),
-  ];
+  yield [...(Object.keys(QUERY_FIGURES) as QueryFigure[]), ...new Set(own)].flatMap(figureEntry);
+  for (const kinds of SAYINGS) yield sayingEntries(kinds);
+  for (let at = 0; at < names.items.length; at += PREPARED_AT_ONCE)
+    yield names.items.slice(at, at + PREPARED_AT_ONCE).flatMap((item) => nameEntry(item, names));
 }
 
 function formsOf(entry: Entry, forms: Forms): readonly Form<Entry>[] {
@@ -156,13 +158,13 @@ const NAME_KINDS: Readonly<Record<NameType, ProposalKind>> = {
   list: 'note',
 };
 
-function nameEntry({ type, name }: NamedItem): readonly Form<Entry>[] {
+function nameEntry({ type, name }: NamedItem, { spellings }: NameIndex): readonly Form<Entry>[] {
   const kind = NAME_KINDS[type];
   const partsFor = ({ subject }: Query): readonly AskPart[] | null => {
     const part = condition(requirementOf(type, [name], subject === 'startups'));
     return isOfSubject(part, subject) ? [part] : null;
   };
-  return formsOf({ kind, words: name, rank: rankOf(kind), partsFor }, spelled(name));
+  return formsOf({ kind, words: name, rank: rankOf(kind), partsFor }, spelled(name, spellings.get(name)));
 }
 
 /** The kind of names that words before them ask for: 'shift food'. */

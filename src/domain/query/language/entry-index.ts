@@ -26,22 +26,26 @@ const SHORTEST_INSIDE = 2;
 
 /** Finds forms by the beginnings of their words, typed in their order; a word of which nothing begins so may have one typing error. */
 export class EntryIndex<Entry> {
-  readonly #forms: readonly Form<Entry>[];
-  /** All words in their order, each with the forms that have it. */
-  readonly #words: readonly string[];
-  readonly #formsOf: ReadonlyMap<string, readonly number[]>;
+  readonly #forms: Form<Entry>[] = [];
+  readonly #formsOf = new Map<string, number[]>();
+  /** All words in their order; null: some were added. */
+  #sorted: readonly string[] | null = null;
 
-  constructor(forms: readonly Form<Entry>[]) {
-    this.#forms = forms;
-    const formsOf = new Map<string, number[]>();
-    for (const [at, { words }] of forms.entries())
-      for (const word of new Set(words)) {
-        const same = formsOf.get(word);
-        if (same === undefined) formsOf.set(word, [at]);
+  add(forms: readonly Form<Entry>[]): void {
+    this.#sorted = null;
+    for (const form of forms) {
+      const at = this.#forms.push(form) - 1;
+      for (const word of new Set(form.words)) {
+        const same = this.#formsOf.get(word);
+        if (same === undefined) this.#formsOf.set(word, [at]);
         else same.push(at);
       }
-    this.#formsOf = formsOf;
-    this.#words = [...formsOf.keys()].sort();
+    }
+  }
+
+  get #words(): readonly string[] {
+    this.#sorted ??= [...this.#formsOf.keys()].sort();
+    return this.#sorted;
   }
 
   /** The nearest form of each entry. */

@@ -151,10 +151,18 @@ export class Lattice implements PhrasesOfText {
     const starts = new Set([text, ...meant].map((form) => form.slice(0, 2)));
     const own =
       text.length < 2 && this.mode === 'beginnings' ? PHRASES : [...starts].flatMap((each) => BY_START.get(each) ?? []);
-    const found = [...this.project.names.columns, ...own]
-      .filter(({ language, ...phrase }) => language === null || this.#languages.includes(language) || isShared(phrase))
-      .flatMap((phrase) => this.#meaningOf(phrase, start) ?? []);
+    const found: Meaning[] = [];
+    // For each token of each key thousands of phrases are looked at.
+    for (const phrases of [this.project.names.columns, own])
+      for (const phrase of phrases) {
+        const meaning = this.#isRead(phrase) ? this.#meaningOf(phrase, start) : null;
+        if (meaning !== null) found.push(meaning);
+      }
     return found.sort((one, other) => other.length - one.length || Number(other.isWhole) - Number(one.isWhole));
+  }
+
+  #isRead(phrase: Phrase): boolean {
+    return phrase.language === null || this.#languages.includes(phrase.language) || isShared(phrase);
   }
 
   #meaningOf({ kind, value, words }: Phrase, start: number): Meaning | null {

@@ -95,6 +95,8 @@ export interface NameIndex {
   readonly items: readonly NamedItem[];
   /** By their first stem. */
   readonly sayings: ReadonlyMap<string, readonly Saying[]>;
+  /** The words of each name, in each spelling. */
+  readonly spellings: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** The columns of the user's file, and the kinds of texts. */
   readonly columns: readonly Phrase[];
   /** The stems of all words of topics, trends and shifts. */
@@ -123,19 +125,21 @@ function nameIndex(source: AskSource): NameIndex {
     ...ownColumnsOf(topics).flatMap(({ name, isFigure }) => columnPhrases(ownKey(name), isFigure)),
     ...kindsOfTexts(facts).flatMap(textPhrases),
   ];
-  const sayings = items.flatMap((item) => sayingsOf(item, all[item.type]));
+  const spellings = new Map(items.map(({ name }) => [name, tokenSpellings(name)]));
+  const sayings = items.flatMap((item) => sayingsOf(item, all[item.type], spellings));
   const named = items.filter(({ type }) => type === 'topic' || type === 'trend' || type === 'shift');
   return {
     items,
+    spellings,
     columns,
     sayings: byFirstStem(sayings),
-    stems: new Set(named.flatMap(({ name }) => stemsOf(name)).flat()),
+    stems: new Set(named.flatMap(({ name }) => stemsOf(name, spellings)).flat()),
   };
 }
 
 /** How a text may say a name, in each spelling; labels of the user's file with and without their column. */
-function sayingsOf(item: NamedItem, same: readonly string[]): readonly Saying[] {
-  const whole = stemsOf(item.name).map((stems) => ({ stems, item }));
+function sayingsOf(item: NamedItem, same: readonly string[], spellings: NameIndex['spellings']): readonly Saying[] {
+  const whole = stemsOf(item.name, spellings).map((stems) => ({ stems, item }));
   if (item.type === 'shift' || item.type === 'member') return [...whole, ...beginningsOf(item, same)];
   if (item.type !== 'ownLabel') return whole;
   const value = item.name.slice(item.name.indexOf(': ') + 2);
@@ -153,8 +157,8 @@ function beginningsOf(item: NamedItem, same: readonly string[]): readonly Saying
   return [{ stems: [stemOf(first)], item, rest: new Set(stemsOf(item.name).flat()) }];
 }
 
-function stemsOf(name: string): readonly (readonly string[])[] {
-  return tokenSpellings(name).map((words) => words.map(stemOf));
+function stemsOf(name: string, spellings?: NameIndex['spellings']): readonly (readonly string[])[] {
+  return (spellings?.get(name) ?? tokenSpellings(name)).map((words) => words.map(stemOf));
 }
 
 function byFirstStem(sayings: readonly Saying[]): ReadonlyMap<string, readonly Saying[]> {

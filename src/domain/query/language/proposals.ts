@@ -74,12 +74,29 @@ interface Candidate extends Pick<Entry, 'kind' | 'words' | 'figure' | 'rank'> {
   readonly isSearch?: true;
 }
 
-const INDEXES = new WeakMap<NameIndex, EntryIndex<Entry>>();
+interface Indexing {
+  readonly index: EntryIndex<Entry>;
+  readonly forms: ReturnType<typeof entryForms>;
+}
+const INDEXES = new WeakMap<NameIndex, Indexing>();
 
-function indexOf({ names }: AskProject): EntryIndex<Entry> {
-  const index = INDEXES.get(names) ?? new EntryIndex(entryForms(names));
-  INDEXES.set(names, index);
-  return index;
+function indexingOf({ names }: AskProject): Indexing {
+  const indexing = INDEXES.get(names) ?? { index: new EntryIndex<Entry>(), forms: entryForms(names) };
+  INDEXES.set(names, indexing);
+  return indexing;
+}
+
+/** Prepares a part of the words by which proposals are found. @returns whether there are others */
+export function prepareProposals(project: AskProject): boolean {
+  const { index, forms } = indexingOf(project);
+  const { done, value } = forms.next();
+  if (done !== true) index.add(value);
+  return done !== true;
+}
+
+function indexOf(project: AskProject): EntryIndex<Entry> {
+  while (prepareProposals(project));
+  return indexingOf(project).index;
 }
 
 /**
@@ -121,7 +138,17 @@ function prompts({ query, replaces }: Typing): readonly AskProposal[] {
   return promptsFor(query).map(([kind, words, typed]) => ({ ...plain, id: typed, kind, words, typed }));
 }
 
-function candidates(typed: readonly WordToken[], { query, project }: Typing): readonly Candidate[] {
+/** Of the last words: whether they are one part is asked as well as what they may mean. */
+let last: { readonly key: string; readonly project: AskProject; readonly found: readonly Candidate[] } | null = null;
+
+function candidates(typed: readonly WordToken[], typing: Typing): readonly Candidate[] {
+  const key = JSON.stringify([typed, typing.query]);
+  if (last?.key !== key || last.project !== typing.project)
+    last = { key, project: typing.project, found: candidatesOf(typed, typing) };
+  return last.found;
+}
+
+function candidatesOf(typed: readonly WordToken[], { query, project }: Typing): readonly Candidate[] {
   // What has a number is not among the entries.
   const hasNumber = typed.some(({ number }) => number !== null);
   const read = wholeFrom(new Lattice(typed, project, 'beginnings'), 0, query.subject).flatMap(({ outcome, isWhole }) =>
@@ -239,15 +266,19 @@ function listed(
   const mayBeLast = ({ candidate: { isSearch, distance, parts } }: (typeof made)[number]): boolean =>
     (isSearch === true || distance > 0) && parts.every(({ kind }) => kind === 'condition' || kind === 'version');
   const [first, last]: [AskProposal[], AskProposal[]] = [[], []];
+  const budget = { left: MOST_TESTED };
   for (const each of made) {
     const { query } = each.proposal;
     // All texts are only searched where nothing before has a row.
     const isSearched = first.length === 0 || !each.candidate.parts.some(isOfAllTexts);
-    const isLast = isSearched && mayBeLast(each) && query !== null && leavesNone(query, typing.query, typing.project);
+    const isLast = isSearched && mayBeLast(each) && query !== null && leavesNone(query, typing.query, typing.project, budget);
     (isLast ? last : first).push(each.proposal);
   }
   return [...first, ...last];
 }
+
+/** Of thousands of rows some are tested before a list is shown: what leaves none of them may then stand in its place. */
+const MOST_TESTED = 2000;
 
 function isOfAllTexts(part: AskPart): boolean {
   return part.kind === 'condition' && part.condition.kind === 'anywhere';
