@@ -41,7 +41,7 @@ export function generateWorkspace({
   return {
     meta: { title: `Generated workspace, ${topicCount} topics`, licence: 'CC0-1.0', attribution: null },
     sows: [
-      { id: SOW_ID, name: 'Benchmark', loadDate: '2026-09-30', newDiscoveries: [], experiments: [], reneAI: false },
+      { id: SOW_ID, name: 'Benchmark', loadDate: '2026-09-30', newDiscoveries: [], experiments: [], reneAI: true },
     ],
     shifts,
     trends,
@@ -49,7 +49,7 @@ export function generateWorkspace({
     deepdives: Object.fromEntries(opened.map(({ tid }) => [tid, deepdive(random)])),
     sources: Object.fromEntries(opened.map(({ tid }) => [tid, sources(random)])),
     versions: { [SOW_ID]: [{ version: 'Current Data', date: '2026-09-30' }] },
-    permissions: { [SOW_ID]: { reneAI: false, experiments: [] } },
+    permissions: { [SOW_ID]: { reneAI: true, experiments: [] } },
     quadrants: QUADRANTS,
   };
 }

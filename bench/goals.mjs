@@ -49,6 +49,8 @@ export const GOALS = [
   ratio('Map', 'drawn, 6,000 topics', [EXPLORE_6000, 'mapDraw'], ['bare canvas chart, 6000 points'], 2.5),
   ratio('Map', 'hover at 2,000, each move', [EXPLORE_2000, 'hover'], ['bare canvas chart, 2000 points'], 1.5),
   ratio('Map', 'pan at 2,000, 95 % of frames', [EXPLORE_2000, 'pan'], ['bare svg chart, 2000 points'], 1.3),
+  figure('Ask, 6,000 topics', 'task of a key, 95 % of keys', ['ask, 6000 topics', 'askKey'], 'ms', 16),
+  figure('Ask, 6,000 topics', 'longest task, 77 keys without a pause', ['ask, 6000 topics', 'askSentence'], 'ms', 50),
   figure('Own file of 5,000 rows', 'longest task while it opens', [OWN, 'ownDataTask'], 'ms', 200),
   figure('Team of 40', 'all 2,000 decisions of each changed', [TEAM, 'teamRefresh'], 'ms', 400),
   figure('Team of 40', 'longest task of it', [TEAM, 'teamRefreshTask'], 'ms', 50),

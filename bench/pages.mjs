@@ -4,6 +4,7 @@ import { openOwnData } from './open-own-data.mjs';
 import { refreshTeam } from './refresh-team.mjs';
 import * as elements from './selectors.mjs';
 import * as steps from './steps.mjs';
+import { typeIntoAsk } from './type-into-ask.mjs';
 
 /**
  * @typedef {object} Page
@@ -99,6 +100,16 @@ export const PAGES = [
     isSlow: false,
     rounds: 3,
     steps: [refreshTeam],
+  },
+  {
+    name: 'ask, 6000 topics',
+    site: 'product, 6000 topics',
+    address: '/reneAI/1',
+    ready: { visible: elements.ASK_BAR },
+    storage: SIGNED_IN,
+    isSlow: false,
+    rounds: 3,
+    steps: [typeIntoAsk],
   },
   { name: 'long use', ...home, isSlow: false, rounds: 3, steps: [useForLong] },
 ];

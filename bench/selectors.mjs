@@ -66,6 +66,7 @@ export const READY_TO_OPEN = { selector: 'dialog button:enabled', text: ' topics
 
 /** @type {Elements} */
 export const CHOOSE_FOLDER = { selector: 'button', text: 'Choose the shared folder' };
+export const ASK_BAR = { selector: '[data-bar] input' };
 
 export const HOME_LINK = 'role=link[name="Home"]';
 export const EXPLORE_LINK = 'role=link[name="Data Explorer"]';

@@ -271,7 +271,8 @@ function listed(
     const { query } = each.proposal;
     // All texts are only searched where nothing before has a row.
     const isSearched = first.length === 0 || !each.candidate.parts.some(isOfAllTexts);
-    const isLast = isSearched && mayBeLast(each) && query !== null && leavesNone(query, typing.query, typing.project, budget);
+    const isLast =
+      isSearched && mayBeLast(each) && query !== null && leavesNone(query, typing.query, typing.project, budget);
     (isLast ? last : first).push(each.proposal);
   }
   return [...first, ...last];
