@@ -40,6 +40,7 @@ export class HomeMatter {
       return {
         words: `${countOf(moved.length, 'topic')} changed quadrant and you have not decided ${them}`,
         action: this.#review(moved),
+        topics: moved.map(({ id }) => id),
       };
     }
     const [further] = this.further.flatMap(({ module, matter }) =>
@@ -50,6 +51,7 @@ export class HomeMatter {
       return {
         words: `${countOf(added.length, 'new topic')} ${plural(added.length, 'is', 'are')} undecided`,
         action: this.#review(added),
+        topics: added.map(({ id }) => id),
       };
     if (undecided.length === 0) return { words: 'Nothing waits for you: all topics are decided', action: null };
     return {

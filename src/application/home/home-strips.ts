@@ -1,3 +1,4 @@
+import type { TopicId } from '../../domain/shared/entity-id';
 import type { ModuleName } from '../../domain/shared/modules';
 import type { TeamPerson } from '../decisions/colleagues';
 import { token } from '../shared/token';
@@ -37,6 +38,8 @@ export interface Matter {
   readonly words: string;
   /** What leads there; null: there is nothing to do. */
   readonly action: { readonly label: string; readonly path: string } | null;
+  /** The topics that it counts, which the drawing beside it shows. */
+  readonly topics?: readonly TopicId[];
 }
 
 /** What a function of the product asks of the user in the banner of the home page; null: nothing. Observed. */

@@ -1,5 +1,6 @@
 import { memo, useMemo, useRef } from 'react';
 import type { HomeField } from '../../domain/home/signal-field';
+import type { TopicId } from '../../domain/shared/entity-id';
 import { formatCount } from '../../domain/shared/figures';
 import { placedWords } from '../../domain/plane/plane-axes';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
@@ -18,16 +19,22 @@ const SIZES = {
   small: { width: 420, plane: { x: 148, y: 24, width: 240, height: 196 } },
 } as const;
 
+interface Props {
+  readonly field: HomeField;
+  /** The topics that the line beside it counts. */
+  readonly named: readonly TopicId[];
+}
+
 /** A small map of the project, with the quadrants as its legend. */
-export const BannerField = memo(function BannerField({ field }: { field: HomeField }) {
+export const BannerField = memo(function BannerField({ field, named }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const width = useElementSize(box)?.width;
   const size = width === undefined ? null : sizeFor(width);
   const options = useMemo(() => {
     if (size === null) return null;
     const { items, before } = field;
-    return { ...SIZES[size], height: HEIGHT, items, before };
-  }, [field, size]);
+    return { ...SIZES[size], height: HEIGHT, items, before, named };
+  }, [field, named, size]);
   return (
     <div ref={box} className={styles.field} data-size={size}>
       {options && <FieldPicture className={styles.drawing} options={options} />}

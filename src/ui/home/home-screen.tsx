@@ -14,7 +14,7 @@ import { Clock } from '../../application/shared/browser-ports';
 import { Navigator } from '../../application/shared/navigator';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import type { SowId } from '../../domain/shared/entity-id';
+import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shared/routes';
 import { flashcardTarget } from '../../domain/topic/flashcard-target';
 import { ownProjectOf } from '../../domain/workspace/sow';
@@ -198,6 +198,8 @@ const AboutData = observer(function AboutData({ about }: Pick<ProjectListsStore,
 // Decoration: loaded last, its space is reserved.
 const BannerField = late(async () => (await import('./banner-field')).BannerField, { failure: 'nothing' });
 
+const NO_TOPICS: readonly TopicId[] = [];
+
 interface Props {
   readonly home: HomeViewModel;
   readonly matter: HomeMatter;
@@ -258,7 +260,7 @@ const Banner = observer(function Banner({ home, matter: { matter }, project, loa
           {home.changes === null && home.extent}
         </Text>
       </Box>
-      {home.field !== null && <BannerField field={home.field} />}
+      {home.field !== null && <BannerField field={home.field} named={matter?.topics ?? NO_TOPICS} />}
     </section>
   );
 });

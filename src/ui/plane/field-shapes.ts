@@ -21,6 +21,8 @@ export interface FieldOptions {
   readonly items: readonly PlaneItem[];
   /** The same items in the previous data, for the trails. */
   readonly before: readonly PlaneItem[];
+  /** Ids of the items that the text beside the drawing is about: they stand out, and have trails alone. None: all are alike. */
+  readonly named?: readonly string[];
 }
 
 export interface FieldShapes {
@@ -30,18 +32,24 @@ export interface FieldShapes {
   readonly cross: string;
   /** One path for all trails, and one for all dots, of a quadrant. */
   readonly trails: readonly QuadrantShape[];
+  /** Those that do not stand out first. */
   readonly dots: readonly QuadrantShape[];
+  /** Where those that stand out came from. */
+  readonly starts: readonly QuadrantShape[];
 }
 
 interface QuadrantShape {
   readonly quadrant: ArtQuadrant;
   readonly d: string;
+  /** Others stand out. */
+  readonly isFaint?: boolean;
 }
 
 /** Above this the trails are left out. */
 export const CROWD = 300;
 /** Radius of a dot by that of the same item as a bubble on a map. */
 const SCALE = 0.7;
+const START_RADIUS = 3;
 const LEVELS = 12;
 /** How far a signal raises the land around it, as a share of the plane's shorter side. */
 const REACH = 0.11;
@@ -50,7 +58,7 @@ const REACH = 0.11;
  * The field of signals as a handful of paths: the dots where a map has the bubbles, and lines of equal density around
  * them. Without signals only the cross is left.
  */
-export function fieldShapes({ width, height, plane, items, before }: FieldOptions): FieldShapes {
+export function fieldShapes({ width, height, plane, items, before, named = [] }: FieldOptions): FieldShapes {
   // A plane that is not measured yet has no dots.
   const isMeasured = plane.width > 0 && plane.height > 0;
   const layout = layOut(items, before, plane);
@@ -65,11 +73,19 @@ export function fieldShapes({ width, height, plane, items, before }: FieldOption
     .cellSize(8)
     .bandwidth(Math.min(plane.width, plane.height) * REACH)
     .thresholds(LEVELS);
+  const ids = new Set(named);
+  const chosen = marks.filter(({ item }) => ids.has(item.id));
+  const others = chosen.length === 0 ? [] : marks.filter(({ item }) => !ids.has(item.id));
+  const outstanding = chosen.length === 0 ? marks : chosen;
   return {
     contours: marks.length === 0 ? [] : land([...marks]).map(({ coordinates }) => linesOf(coordinates)),
     cross: `M${x} ${plane.y}V${plane.y + plane.height}M${plane.x} ${y}H${plane.x + plane.width}`,
-    trails: marks.length > CROWD ? [] : byQuadrant(marks, (mark) => trailPath(mark, plane)),
-    dots: byQuadrant(marks, (mark) => dotPath(mark, plane)),
+    trails: outstanding.length > CROWD ? [] : byQuadrant(outstanding, (mark) => trailPath(mark, plane)),
+    dots: [
+      ...byQuadrant(others, (mark) => dotPath(mark, plane)).map((shape) => ({ ...shape, isFaint: true })),
+      ...byQuadrant(outstanding, (mark) => dotPath(mark, plane)),
+    ],
+    starts: byQuadrant(chosen, (mark) => (mark.from === null ? '' : circlePath(mark.from, START_RADIUS, plane))),
   };
 }
 
@@ -89,10 +105,13 @@ function byQuadrant(marks: readonly Mark[], path: (mark: Mark) => string): reado
 }
 
 function dotPath(mark: Mark, plane: Rect): string {
-  const radius = mark.r * SCALE;
+  return circlePath(mark, mark.r * SCALE, plane);
+}
+
+function circlePath(at: { readonly x: number; readonly y: number }, radius: number, plane: Rect): string {
   // Two decimals: at a radius of 1 the tenth of a pixel shows as an egg.
   const [r, across] = [radius.toFixed(2), (2 * radius).toFixed(2)];
-  const [x, y] = [plane.x + mark.x, plane.y + mark.y];
+  const [x, y] = [plane.x + at.x, plane.y + at.y];
   return `M${round1(x - radius)} ${round1(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 -${across} 0z`;
 }
 

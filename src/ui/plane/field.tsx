@@ -25,7 +25,7 @@ export const FieldPicture = memo(function FieldPicture({ options, className }: P
   const drawn = useDrawn(options);
   if (drawn === null) return null;
   const { width, height } = drawn.of;
-  const { contours, cross, trails, dots } = drawn.shapes;
+  const { contours, cross, trails, dots, starts } = drawn.shapes;
   return (
     <svg
       className={className}
@@ -42,13 +42,16 @@ export const FieldPicture = memo(function FieldPicture({ options, className }: P
       </g>
       <path d={cross} fill="none" stroke="var(--axis)" strokeDasharray="2 4" />
       {trails.map(({ quadrant, d }) => (
-        <path key={quadrant} d={d} fill={HUES[quadrant]} opacity={0.38} />
+        <path key={quadrant} d={d} fill={HUES[quadrant]} opacity={starts.length > 0 ? 0.6 : 0.38} />
       ))}
-      {dots.map(({ quadrant, d }) => (
+      {starts.map(({ quadrant, d }) => (
+        <path key={quadrant} d={d} fill="var(--field-bg)" stroke={HUES[quadrant]} strokeWidth={1.5} />
+      ))}
+      {dots.map(({ quadrant, d, isFaint = false }) => (
         <path
-          key={quadrant}
+          key={`${quadrant} ${isFaint}`}
           d={d}
-          fill={`color-mix(in srgb, ${HUES[quadrant]} 86%, var(--field-bg))`}
+          fill={`color-mix(in srgb, ${HUES[quadrant]} ${isFaint ? 40 : 86}%, var(--field-bg))`}
           stroke="var(--field-bg)"
           strokeWidth={1.25}
           paintOrder="stroke"

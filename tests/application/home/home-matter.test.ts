@@ -50,6 +50,7 @@ it('the first line says what changed quadrant and is undecided, and leads to jus
   expect(await matterOf(FOUR, elsewhere(0, 1, 3))).toEqual({
     words: '2 topics changed quadrant and you have not decided them',
     action: { label: 'Review the 2', path: '/review/1?topics=Topic%201&topics=Topic%202' },
+    topics: [FOUR[0]!.id, FOUR[1]!.id],
   });
   expect(await matterOf(FOUR, elsewhere(1))).toMatchObject({
     words: '1 topic changed quadrant and you have not decided it',

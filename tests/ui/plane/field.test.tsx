@@ -53,6 +53,22 @@ describe('fieldShapes', () => {
     expect(dotsOf(fieldShapes(banner(someItems(2500, 0.5))))).toBe(2500);
   });
 
+  it('lets what the text beside it names stand out: in full, above the others, and with the trails alone', () => {
+    const all = banner(someItems(40, 0.5));
+    const named = ['3', '17'];
+    const shapes = fieldShapes({ ...all, named });
+    const count = (of: readonly { readonly d: string }[]) =>
+      of.reduce((sum, { d }) => sum + d.split('M').length - 1, 0);
+    expect(count(shapes.dots)).toBe(40);
+    expect(count(shapes.dots.filter(({ isFaint = false }) => !isFaint))).toBe(2);
+    expect(shapes.dots.findLastIndex(({ isFaint }) => isFaint)).toBeLessThan(
+      shapes.dots.findIndex(({ isFaint = false }) => !isFaint),
+    );
+    expect([count(shapes.trails), count(shapes.starts)]).toEqual([2, 2]);
+    // What the map does not have cannot stand out: then all are alike.
+    expect(fieldShapes({ ...all, named: ['gone'] })).toEqual(fieldShapes(all));
+  });
+
   it('leaves the trails out of a crowd', () => {
     expect(fieldShapes(banner(someItems(CROWD, 0.5))).trails.length).toBeGreaterThan(0);
     expect(fieldShapes(banner(someItems(CROWD + 1, 0.5))).trails).toEqual([]);
