@@ -258,6 +258,12 @@ export class AskBar {
     this.host.change({ ...EVERY_TOPIC, subject: this.query.subject });
   }
 
+  /** Changes a part in its place. */
+  change(query: Query): void {
+    this.opened = null;
+    this.host.change(query);
+  }
+
   edit(chip: AskChip, part: AskPart): void {
     this.opened = null;
     this.host.change(withChangedPart(this.query, part, chip.at));

@@ -1,13 +1,14 @@
 import { capitalized, joined, capitalNumber, numberWord, isolated } from '../shared/words';
 import { formatCount, formatFraction } from '../shared/figures';
 import { quadrantOf } from '../topic/quadrant';
+import { consensusName } from '../topic/signal';
 import { topicStatusName } from '../topic/topic-status';
 import { evaluateQuery, factsOf, type QueryResult } from './evaluate-query';
 import type { Condition, Query } from './query';
 import type { QueryFacts } from './query-facts';
 import { valueOfRow, type QueryFigure } from './query-figures';
 import { figureName, formatQueryFigure } from './query-figure-words';
-import { conditionText, KINDS } from './query-words';
+import { conditionText, conditionWords, KINDS } from './query-words';
 import { nameOfRow } from './row';
 import { wholeOfShare } from './condition-kinds';
 
@@ -42,6 +43,20 @@ function phraseOf(condition: Condition): Phrase {
     }
     case 'figure':
       return figurePhrase(condition.figure, condition.comparator, condition.value, not);
+    case 'label':
+      return is(`${not ? 'not ' : ''}${joined(condition.labels, 'or')}`);
+    case 'consensus': {
+      const words = `${joined(condition.levels.map(consensusName), 'or')} consensus`;
+      return not ? matches(conditionText(condition)) : verb(`have ${words}`, `has ${words}`);
+    }
+    case 'between':
+    case 'publisher':
+    case 'sourceClass':
+    case 'anywhere':
+      return not ? matches(conditionText(condition)) : verb(`have ${wordsOf(condition)}`, `has ${wordsOf(condition)}`);
+    case 'text':
+    case 'own':
+      return { place: `${not ? 'not ' : ''}${wordsOf(condition)}` };
     case 'new':
       return is(not ? 'not new' : 'new');
     case 'moved':
@@ -54,6 +69,10 @@ function phraseOf(condition: Condition): Phrase {
     default:
       return matches(conditionText(condition));
   }
+}
+
+function wordsOf(condition: Condition): string {
+  return conditionWords(condition).filter(Boolean).join(' ');
 }
 
 function figurePhrase(figure: QueryFigure, comparator: string, value: number, not: boolean): Phrase {

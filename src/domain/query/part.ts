@@ -168,6 +168,10 @@ const OF_ONE_VALUE: ReadonlySet<Condition['kind']> = new Set([
   'topic',
 ]);
 
+export function isOfOneValue(kind: Condition['kind']): boolean {
+  return OF_ONE_VALUE.has(kind);
+}
+
 /**
  * The condition of a query that a further one of its kind contradicts, or whose bound it sets anew: it comes in its place,
  * or its values beside it. null: there is none.

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import type { AskBar } from '../../application/query/ask-bar';
 import type { AskChip, ChipSign } from '../../domain/query/language/chips';
+import { waysOfPart } from '../../domain/query/chip-ways';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { Button } from '../kit/controls/button';
 import { usePlacement } from '../kit/overlays/use-placement';
@@ -67,8 +68,8 @@ const Chip = observer(function Chip({ bar, chip, isInPanel, isFirstOfShape }: Ch
           onClick={() => bar.open(isOpen || !isEditable ? null : id)}
         >
           <WordsOfChip chip={chip} />
-          {section === 'subject' && <ChevronDown size={12} aria-hidden="true" />}
         </button>
+        <Ways bar={bar} chip={chip} />
         {part.kind === 'rows' && <RowSteps bar={bar} chip={chip} offset={part.offset} limit={part.limit} />}
         {section !== 'subject' && (
           <button
@@ -95,6 +96,29 @@ const Chip = observer(function Chip({ bar, chip, isInPanel, isFirstOfShape }: Ch
         </div>
       )}
     </li>
+  );
+});
+
+/** Changes a chip in its place: the comparison, any or all of its values, what the rows are. */
+const Ways = observer(function Ways({ bar, chip }: Pick<ChipProps, 'bar' | 'chip'>) {
+  const ways = waysOfPart(bar.query, chip.part, chip.at);
+  if (ways.length === 0) return null;
+  const now = ways.findIndex(({ query }) => query === null);
+  return (
+    <span className={styles.ways}>
+      <select
+        aria-label={chip.section === 'subject' ? 'What the rows are' : `How ${nameOfChip(chip)} is meant`}
+        value={now}
+        onChange={({ target }) => bar.change(ways[Number(target.value)]?.query ?? bar.query)}
+      >
+        {ways.map(({ words }, at) => (
+          <option key={words} value={at}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={12} aria-hidden="true" />
+    </span>
   );
 });
 

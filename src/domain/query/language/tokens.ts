@@ -156,6 +156,14 @@ export function withValues(before: Condition, more: Condition): Condition | null
   return { ...one, [field]: values } as unknown as Condition;
 }
 
+/** The condition with each of its values alone; empty: it has no values. */
+export function valuesOfCondition(condition: Condition): readonly Condition[] {
+  const own = condition as unknown as Readonly<Record<string, unknown>>;
+  const field = LISTS.find((name) => Array.isArray(own[name]));
+  if (field === undefined || condition.kind === 'own') return [];
+  return (own[field] as readonly unknown[]).map((value) => ({ ...own, [field]: [value] }) as unknown as Condition);
+}
+
 const SIGNS = /^[\s,|-]*/;
 
 /** The signs at the start of a text, and how much of it they are. '-5' is a number. */

@@ -247,7 +247,7 @@ describe('a sentence', () => {
     ['waerme aus abwasser', [{ kind: 'topic', names: ['Wärme aus Abwasser'], not: false }]],
     ['strxxg signals', []],
     ['stong signals', [{ kind: 'quadrant', codes: [1], not: false }]],
-    ['only strong signals', []],
+    ['only strong signals', [{ kind: 'quadrant', codes: [1], not: false }]],
     ['strong, strong signals', [{ kind: 'quadrant', codes: [1], not: false }]],
     ['share price of strong signals', [{ kind: 'quadrant', codes: [1], not: false }]],
     ['region Asia', [{ kind: 'ownLabel', names: ['Region: Asia'], not: false }]],
