@@ -35,23 +35,22 @@ export interface Decision {
  */
 export class DecisionHistory {
   all: readonly Decision[] = [];
-  readonly #statuses: TopicStatusStore;
-  readonly #workspace: WorkspaceStore;
 
-  constructor(statuses: TopicStatusStore, workspace: WorkspaceStore) {
-    this.#statuses = statuses;
-    this.#workspace = workspace;
+  constructor(
+    private readonly statuses: TopicStatusStore,
+    private readonly workspace: WorkspaceStore,
+  ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** The open project; null: none. */
   get sowId(): SowId | null {
-    return this.#workspace.currentId;
+    return this.workspace.currentId;
   }
 
   /** Of the open project. */
   get own(): readonly Decision[] {
-    return this.all.filter(({ sowId }) => sowId === this.#workspace.currentId);
+    return this.all.filter(({ sowId }) => sowId === this.workspace.currentId);
   }
 
   /** The last one of the open project that stands. */
@@ -60,7 +59,7 @@ export class DecisionHistory {
   }
 
   stands({ topic, to }: DecidedChange): boolean {
-    return this.#statuses.statusOf(topic) === to;
+    return this.statuses.statusOf(topic) === to;
   }
 
   record(changes: readonly DecidedChange[]): void {
@@ -73,7 +72,7 @@ export class DecisionHistory {
   }
 
   #add(changes: readonly DecidedChange[], kept: KeptStatus | null): void {
-    const sowId = this.#workspace.currentId;
+    const sowId = this.workspace.currentId;
     if (sowId !== null && changes.length > 0) this.all = [...this.all, { sowId, changes, kept }];
   }
 

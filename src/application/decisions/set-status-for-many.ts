@@ -40,33 +40,21 @@ export class SetStatusForMany {
   #dismissed: Work | null = null;
   #saved: readonly DecidedChange[] = [];
   #failed: readonly DecidedChange[] = [];
-  readonly #picks: PickTopicStatus;
-  readonly #statuses: TopicStatusStore;
-  readonly #workspace: WorkspaceStore;
-  readonly #usage: RecordUsage;
-  readonly #history: DecisionHistory;
-  readonly #toasts: ToastStore;
 
   constructor(
-    picks: PickTopicStatus,
-    statuses: TopicStatusStore,
-    workspace: WorkspaceStore,
-    usage: RecordUsage,
-    history: DecisionHistory,
-    toasts: ToastStore,
+    private readonly picks: PickTopicStatus,
+    private readonly statuses: TopicStatusStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly usage: RecordUsage,
+    private readonly history: DecisionHistory,
+    private readonly toasts: ToastStore,
   ) {
-    this.#toasts = toasts;
-    this.#history = history;
-    this.#picks = picks;
-    this.#statuses = statuses;
-    this.#workspace = workspace;
-    this.#usage = usage;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** The last act in the open project. */
   get act(): StatusAct | null {
-    return this.latest?.sowId === this.#workspace.currentId ? this.latest : null;
+    return this.latest?.sowId === this.workspace.currentId ? this.latest : null;
   }
 
   /** In any project: closing the page now would lose a part of it. */
@@ -81,7 +69,7 @@ export class SetStatusForMany {
   /** Leaves out topics that are not trackable or have this status. Says where none is left, and that an act is running. */
   async run(topics: readonly Topic[], status: TopicStatus): Promise<void> {
     const changes = topics.flatMap((topic): readonly DecidedChange[] => {
-      const from = this.#statuses.statusOf(topic);
+      const from = this.statuses.statusOf(topic);
       return from === null || from === status ? [] : [{ topic, from, to: status }];
     });
     if (this.isRunning) this.#say('Other topics are still being saved. Try again in a moment.');
@@ -90,7 +78,7 @@ export class SetStatusForMany {
   }
 
   #say(text: string): void {
-    this.#toasts.show({ kind: 'status', text });
+    this.toasts.show({ kind: 'status', text });
   }
 
   /** Posts those that failed once more. */
@@ -99,7 +87,7 @@ export class SetStatusForMany {
     if (act === null || act.isRunning || this.#failed.length === 0) return;
     const again = this.#failed;
     this.#failed = [];
-    if (!act.isUndo) this.#history.record(again);
+    if (!act.isUndo) this.history.record(again);
     await this.#work(again, { ...act, isRunning: true, failed: [] });
   }
 
@@ -117,7 +105,7 @@ export class SetStatusForMany {
 
   /** As {@link undo}, of earlier changes. Does nothing while an act is running. */
   async takeBack(changes: readonly DecidedChange[]): Promise<void> {
-    const back = changes.filter(this.#history.stands).map(({ topic, from, to }) => ({ topic, from: to, to: from }));
+    const back = changes.filter(this.history.stands).map(({ topic, from, to }) => ({ topic, from: to, to: from }));
     const [first] = changes;
     if (first !== undefined) await this.#begin(back, first.to, true);
   }
@@ -138,11 +126,11 @@ export class SetStatusForMany {
   }
 
   async #begin(changes: readonly DecidedChange[], status: TopicStatus, isUndo: boolean): Promise<void> {
-    const sowId = this.#workspace.currentId;
+    const sowId = this.workspace.currentId;
     if (sowId === null || this.isRunning || changes.length === 0) return;
     this.#saved = [];
     this.#failed = [];
-    if (!isUndo) this.#history.record(changes);
+    if (!isUndo) this.history.record(changes);
     await this.#work(changes, {
       sowId,
       status,
@@ -159,7 +147,7 @@ export class SetStatusForMany {
     const work: Work = { queue: [...changes] };
     this.#current = work;
     runInAction(() => (this.latest = act));
-    const release = this.#statuses.hold();
+    const release = this.statuses.hold();
     const lane = async (): Promise<void> => {
       for (let next = work.queue.shift(); next !== undefined; next = work.queue.shift()) await this.#set(next, work);
     };
@@ -171,11 +159,7 @@ export class SetStatusForMany {
   }
 
   async #set(change: DecidedChange, work: Work): Promise<void> {
-    const outcome = await this.#picks.pickQuietly(
-      change.topic,
-      change.to,
-      this.latest?.isUndo ? 'undone part' : 'part',
-    );
+    const outcome = await this.picks.pickQuietly(change.topic, change.to, this.latest?.isUndo ? 'undone part' : 'part');
     const [isFailed, isHeld] = [outcome === 'failed', outcome === 'held'];
     if (this.#current !== work || this.latest === null) return;
     if (isFailed) this.#failed = [...this.#failed, change];
@@ -195,7 +179,7 @@ export class SetStatusForMany {
   #record(): void {
     const act = this.latest;
     if (act === null) return;
-    this.#usage.record({
+    this.usage.record({
       name: act.isUndo ? 'clicked_on_undo_status' : 'clicked_on_set_status',
       payload: {
         sow_id: act.sowId,

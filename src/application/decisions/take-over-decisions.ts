@@ -48,41 +48,27 @@ interface Found extends DecisionsElsewhere {
  */
 export class TakeOverDecisions {
   found: Found | null = null;
-  readonly #keep: Keep;
-  readonly #catalogue: Pick<SignalCatalogue, 'workspaceKey'>;
-  readonly #projects: Pick<ProjectCatalogue, 'about'>;
-  readonly #session: SessionStore;
-  readonly #workspace: WorkspaceStore;
-  readonly #signals: ProjectSignalsStore;
-  readonly #toasts: ToastStore;
 
   constructor(
-    keep: Keep,
-    catalogue: Pick<SignalCatalogue, 'workspaceKey'>,
-    projects: Pick<ProjectCatalogue, 'about'>,
-    session: SessionStore,
-    workspace: WorkspaceStore,
-    signals: ProjectSignalsStore,
-    toasts: ToastStore,
+    private readonly keep: Keep,
+    private readonly catalogue: Pick<SignalCatalogue, 'workspaceKey'>,
+    private readonly projects: Pick<ProjectCatalogue, 'about'>,
+    private readonly session: SessionStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly signals: ProjectSignalsStore,
+    private readonly toasts: ToastStore,
   ) {
-    this.#keep = keep;
-    this.#catalogue = catalogue;
-    this.#projects = projects;
-    this.#session = session;
-    this.#workspace = workspace;
-    this.#signals = signals;
-    this.#toasts = toasts;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Follows the open project. @returns stops */
   start(): () => void {
     return reaction(
-      () => [this.#session.owner, this.#workspace.currentId, this.#signals.topics.value !== null] as const,
+      () => [this.session.owner, this.workspace.currentId, this.signals.topics.value !== null] as const,
       ([owner, sow, isLoaded]) => {
         if (owner === null || sow === null || !isLoaded) return;
         // Where the storage does not answer, there is nothing to be offered.
-        this.#look(owner, sow, this.#signals.topics.value ?? []).catch(() => {});
+        this.#look(owner, sow, this.signals.topics.value ?? []).catch(() => {});
       },
       { fireImmediately: true },
     );
@@ -98,18 +84,18 @@ export class TakeOverDecisions {
     if (found === null) return;
     runInAction(() => (this.found = null));
     try {
-      await this.#keep.putAll(found.records, 'merge');
+      await this.keep.putAll(found.records, 'merge');
     } catch {
       const text = 'The decisions were not taken over: the storage of this browser refuses it.';
-      this.#toasts.show({ kind: 'status', tone: 'error', text });
+      this.toasts.show({ kind: 'status', tone: 'error', text });
       runInAction(() => (this.found = found));
       return;
     }
-    await this.#signals.topics.reload();
+    await this.signals.topics.reload();
     const verb = found.count === 1 ? 'has' : 'have';
     const from = found.from === null ? '' : ` from ${isolated(found.from)}`;
     const text = `${countOf(found.count, 'decision')} ${verb} been taken over${from}.`;
-    this.#toasts.show({ kind: 'status', tone: 'success', text });
+    this.toasts.show({ kind: 'status', tone: 'success', text });
   }
 
   /** It is not offered for this project again. */
@@ -122,25 +108,25 @@ export class TakeOverDecisions {
 
   /** At the log-out: no text of the organisation's data stays. */
   async forgetTitles(owner: DataOwner): Promise<void> {
-    const known = (await this.#keep.all(ownerPrefix(owner)).catch(() => [])).filter(({ key }) => key[3] === KIND);
+    const known = (await this.keep.all(ownerPrefix(owner)).catch(() => [])).filter(({ key }) => key[3] === KIND);
     const records = known.flatMap((record) => {
       const project = readKnown(record.value);
       return project === null ? [] : [{ ...record, value: { ...project, title: null } }];
     });
-    await this.#keep.putAll(records).catch(() => {});
+    await this.keep.putAll(records).catch(() => {});
   }
 
   get #current(): Found | null {
     const { found } = this;
-    const isOpen = found?.sow === this.#workspace.currentId && isSameOwner(found?.owner ?? null, this.#session.owner);
+    const isOpen = found?.sow === this.workspace.currentId && isSameOwner(found?.owner ?? null, this.session.owner);
     return isOpen ? found : null;
   }
 
   async #look(owner: DataOwner, sow: SowId, topics: readonly Topic[]): Promise<void> {
-    const key = await this.#catalogue.workspaceKey?.(sow);
+    const key = await this.catalogue.workspaceKey?.(sow);
     if (key === undefined) return;
-    const about = await this.#projects.about(sow).catch(() => null);
-    const records = await this.#keep.all(ownerPrefix(owner));
+    const about = await this.projects.about(sow).catch(() => null);
+    const records = await this.keep.all(ownerPrefix(owner));
     const known = knownProjects(records);
     const before = known.get(key)?.get(sow);
     const marks = Object.fromEntries(topics.map(({ id, name }) => [id, textHash(name)]));
@@ -162,14 +148,14 @@ export class TakeOverDecisions {
   }
 
   async #decline({ owner, sow }: Found): Promise<void> {
-    const key = await this.#catalogue.workspaceKey?.(sow);
-    const records = await this.#keep.all(ownerPrefix(owner)).catch(() => []);
+    const key = await this.catalogue.workspaceKey?.(sow);
+    const records = await this.keep.all(ownerPrefix(owner)).catch(() => []);
     const known = key === undefined ? undefined : knownProjects(records).get(key)?.get(sow);
     if (key !== undefined && known !== undefined) this.#store(owner, key, sow, { ...known, isDeclined: true });
   }
 
   #store(owner: DataOwner, key: string, sow: SowId, value: KnownProject): void {
-    this.#keep.put(keptRecord({ ...owner, project: key }, KIND, sow, { at: this.#keep.now(), value }));
+    this.keep.put(keptRecord({ ...owner, project: key }, KIND, sow, { at: this.keep.now(), value }));
   }
 }
 

@@ -11,32 +11,30 @@ import { BY_REFERENCE } from '../shared/by-reference';
 
 /** What has moved from the previous data of the open project to the current. */
 export class DataRefresh {
-  readonly #signals: ProjectSignalsStore;
-  readonly #options: FilterOptions;
-
-  constructor(signals: ProjectSignalsStore, options: FilterOptions) {
-    this.#signals = signals;
-    this.#options = options;
+  constructor(
+    private readonly signals: ProjectSignalsStore,
+    private readonly options: FilterOptions,
+  ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get canCompare(): boolean {
-    return this.#signals.hasPrevious && this.#options.hasMovement;
+    return this.signals.hasPrevious && this.options.hasMovement;
   }
 
   /** The previous data cannot be loaded. */
   get hasFailed(): boolean {
-    return this.canCompare && this.#signals.previous.state.kind === 'failed';
+    return this.canCompare && this.signals.previous.state.kind === 'failed';
   }
 
   /** Whether it is known what has moved, or that it cannot be known. */
   get isSettled(): boolean {
-    return this.#options.isPreviousSettled && (!this.canCompare || isSettled(this.#signals.topics));
+    return this.options.isPreviousSettled && (!this.canCompare || isSettled(this.signals.topics));
   }
 
   /** null: not loaded, or there is no previous data. */
   get topics(): WhatMoved | null {
-    const [previous, topics] = [this.canCompare ? this.#signals.previous.value : null, this.#signals.topics.value];
+    const [previous, topics] = [this.canCompare ? this.signals.previous.value : null, this.signals.topics.value];
     return previous === null || topics === null ? null : whatMoved(previous.topics, topics);
   }
 
@@ -47,32 +45,32 @@ export class DataRefresh {
 
   /** How many trends the previous data does not have. */
   get newTrends(): number {
-    const before = new Set<string>(this.#signals.previous.value?.trends.map(({ id }) => id));
-    return (this.#signals.trends.value ?? []).filter(({ id }) => !before.has(id)).length;
+    const before = new Set<string>(this.signals.previous.value?.trends.map(({ id }) => id));
+    return (this.signals.trends.value ?? []).filter(({ id }) => !before.has(id)).length;
   }
 
   get quadrants(): readonly QuadrantChange[] {
-    return quadrantChanges(this.#signals.previous.value?.topics ?? [], this.#signals.topics.value ?? []);
+    return quadrantChanges(this.signals.previous.value?.topics ?? [], this.signals.topics.value ?? []);
   }
 
   /** Such as 'Sep 2025'; null: unknown. */
   get previousDate(): string | null {
-    return shortMonthYear(this.#options.previousDate);
+    return shortMonthYear(this.options.previousDate);
   }
 
   /** Loads what is compared, once it is known that there is something. */
   load(sow: SowId): void {
-    if (!this.#signals.hasPrevious) return;
-    this.#options.load(sow);
-    if (this.canCompare) this.#options.loadPrevious(sow);
+    if (!this.signals.hasPrevious) return;
+    this.options.load(sow);
+    if (this.canCompare) this.options.loadPrevious(sow);
   }
 
   reload(): void {
-    void this.#signals.previous.reload();
+    void this.signals.previous.reload();
   }
 
   /** The label in the project's data. */
   labelOf(code: QuadrantCode | null): string {
-    return (code === null ? null : this.#signals.quadrantLabel('topic', code)) ?? quadrantOf(code).label;
+    return (code === null ? null : this.signals.quadrantLabel('topic', code)) ?? quadrantOf(code).label;
   }
 }

@@ -13,29 +13,20 @@ import type { FlashcardStore } from './flashcard.store';
  * growing first, or the trends of its shift.
  */
 export class CardNeighbours {
-  readonly #cards: Pick<FlashcardStore, 'target'>;
-  readonly #row: CardRow;
-  readonly #signals: ProjectSignalsStore;
-  readonly #open: Pick<OpenFlashcard, 'neighbour'>;
-
   constructor(
-    cards: Pick<FlashcardStore, 'target'>,
-    row: CardRow,
-    signals: ProjectSignalsStore,
-    open: Pick<OpenFlashcard, 'neighbour'>,
+    private readonly cards: Pick<FlashcardStore, 'target'>,
+    private readonly row: CardRow,
+    private readonly signals: ProjectSignalsStore,
+    private readonly open: Pick<OpenFlashcard, 'neighbour'>,
   ) {
-    this.#cards = cards;
-    this.#row = row;
-    this.#signals = signals;
-    this.#open = open;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** With the open card; empty where it stands alone. */
   get targets(): readonly FlashcardTarget[] {
-    const { target } = this.#cards;
+    const { target } = this.cards;
     if (target === null) return [];
-    const { targets } = this.#row;
+    const { targets } = this.row;
     const row = targets.some((each) => sameTarget(each, target)) ? targets : this.#related(target);
     return row.length > 1 ? row : [];
   }
@@ -55,7 +46,7 @@ export class CardNeighbours {
   }
 
   get at(): number {
-    const { target } = this.#cards;
+    const { target } = this.cards;
     return this.targets.findIndex((each) => sameTarget(each, target));
   }
 
@@ -65,12 +56,12 @@ export class CardNeighbours {
 
   #go(target: FlashcardTarget | null): void {
     if (target === null) return;
-    const signals = target.type === 'topic' ? this.#signals.topicById : this.#signals.trendById;
-    this.#open.neighbour(target, signals.get(target.id)?.name ?? '');
+    const signals = target.type === 'topic' ? this.signals.topicById : this.signals.trendById;
+    this.open.neighbour(target, signals.get(target.id)?.name ?? '');
   }
 
   #related({ type, id }: FlashcardTarget): readonly FlashcardTarget[] {
-    const { topics, trends, topicById, trendById } = this.#signals;
+    const { topics, trends, topicById, trendById } = this.signals;
     if (type === 'topic') {
       const trend = topicById.get(id)?.trend?.id;
       if (trend === undefined) return [];

@@ -54,18 +54,14 @@ export class OpenFile {
   #mapping: Mapping | null = null;
   #view: MappingViewModel | null = null;
   #listed: Promise<void> = Promise.resolve();
-  readonly #load: LoadOwnData;
-  readonly #show: ShowOpened;
-  readonly #logger: Logger;
-  readonly #memory: MappingMemory;
-  readonly #clock: Clock;
 
-  constructor(load: LoadOwnData, show: ShowOpened, logger: Logger, memory: MappingMemory, clock: Clock) {
-    this.#load = load;
-    this.#clock = clock;
-    this.#show = show;
-    this.#logger = logger;
-    this.#memory = memory;
+  constructor(
+    private readonly load: LoadOwnData,
+    private readonly show: ShowOpened,
+    private readonly logger: Logger,
+    private readonly memory: MappingMemory,
+    private readonly clock: Clock,
+  ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
@@ -76,10 +72,10 @@ export class OpenFile {
   async start(replaces: string | null, isCorrection = false): Promise<void> {
     this.isCorrection = isCorrection;
     const listing = this.#list(replaces);
-    const isTold = listing.catch((error: unknown) => this.#logger.error('Failed to list the own projects:', error));
+    const isTold = listing.catch((error: unknown) => this.logger.error('Failed to list the own projects:', error));
     // A new project needs no list.
     this.#listed = replaces === null ? isTold : listing;
-    const file = isCorrection && replaces !== null ? this.#memory.fileOf(replaces) : null;
+    const file = isCorrection && replaces !== null ? this.memory.fileOf(replaces) : null;
     await Promise.all([isTold, file === null ? null : this.read(file)]);
   }
 
@@ -102,7 +98,7 @@ export class OpenFile {
   get dataOf(): { readonly date: string; readonly source: DateSource | 'you' | 'today' } {
     const typed = typedDate(this.typedDate ?? '');
     if (typed !== null) return { date: typed, source: 'you' };
-    const today = localDay(this.#clock.now());
+    const today = localDay(this.clock.now());
     return likelyDate(this.#outline?.dates ?? [], today) ?? { date: today, source: 'today' };
   }
 
@@ -155,10 +151,10 @@ export class OpenFile {
         replaces === null ? await projects.add(file) : [await projects.replace(replaces.id, file, this.isCorrection)];
       const mapping = this.#mapping;
       const [first] = opened;
-      if (first !== undefined && this.#chosen !== null) this.#memory.keepFile(first.id, this.#chosen);
-      await this.#show.run(opened, workspace, replaces !== null && !this.isCorrection);
+      if (first !== undefined && this.#chosen !== null) this.memory.keepFile(first.id, this.#chosen);
+      await this.show.run(opened, workspace, replaces !== null && !this.isCorrection);
       // A visitor is signed in only now, and what is remembered is of a user.
-      if (mapping !== null && first !== undefined) this.#memory.keep(mapping, fileName, first.id);
+      if (mapping !== null && first !== undefined) this.memory.keep(mapping, fileName, first.id);
       this.#to({ kind: 'done' });
     });
   }
@@ -182,7 +178,7 @@ export class OpenFile {
   }
 
   async #list(replaces: string | null): Promise<void> {
-    const list = (await (await this.#load?.())?.projects.list()) ?? [];
+    const list = (await (await this.load?.())?.projects.list()) ?? [];
     runInAction(() => {
       this.#projects = list;
       this.#asked = list.find(({ id }) => id === replaces) ?? null;
@@ -250,7 +246,7 @@ export class OpenFile {
 
   /** With the choices for an earlier version of the file, which is then the project to be replaced. */
   async #remembered(file: OwnDataFile, fileName: string, mapping: Mapping): Promise<Mapping> {
-    const earlier = this.#memory.find(mapping, fileName);
+    const earlier = this.memory.find(mapping, fileName);
     if (earlier === null) return mapping;
     await this.#listed.catch(() => {});
     const project = this.#projects.find(({ id }) => id === earlier.projectId) ?? null;
@@ -263,8 +259,8 @@ export class OpenFile {
   }
 
   async #data(): Promise<OwnData> {
-    if (this.#load === null) throw new Error('This mode opens no files');
-    return this.#load();
+    if (this.load === null) throw new Error('This mode opens no files');
+    return this.load();
   }
 
   /** @param chosen the file of now; null: none is */
@@ -298,7 +294,7 @@ export class OpenFile {
     } catch (error) {
       if (!isCurrent()) return;
       const isFault = error instanceof FileFault;
-      if (!isFault) this.#logger.error('Failed to open a file:', error);
+      if (!isFault) this.logger.error('Failed to open a file:', error);
       this.#begin(null);
       this.#to({ kind: 'choose', problem: isFault ? error.message : 'This file cannot be opened. Please try again.' });
     }

@@ -17,18 +17,17 @@ export class NotesStore {
   #writing: string | null = null;
   /** The note that is being written while the library is loading. */
   typed: { readonly id: string; readonly text: string } | null = null;
-  readonly #library: OpenLibrary;
-  readonly #usage: RecordUsage;
 
-  constructor(library: OpenLibrary, usage: RecordUsage) {
-    this.#library = library;
-    this.#usage = usage;
+  constructor(
+    private readonly library: OpenLibrary,
+    private readonly usage: RecordUsage,
+  ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Newest first. */
   get all(): readonly Note[] {
-    return newestRecordsFirst(this.#library.shown?.notes ?? []);
+    return newestRecordsFirst(this.library.shown?.notes ?? []);
   }
 
   get byKey(): ReadonlyMap<string, Note> {
@@ -38,7 +37,7 @@ export class NotesStore {
   /** '' without a note. */
   textOf(target: FlashcardTarget): string {
     const id = targetKey(target);
-    if (this.#library.records === null) return this.typed?.id === id ? this.typed.text : '';
+    if (this.library.records === null) return this.typed?.id === id ? this.typed.text : '';
     return this.byKey.get(id)?.text ?? '';
   }
 
@@ -50,17 +49,17 @@ export class NotesStore {
   write(target: FlashcardTarget, text: string): void {
     const id = targetKey(target);
     // A field shows what is typed, also before the library is loaded.
-    if (this.#library.records === null) this.typed = { id, text };
+    if (this.library.records === null) this.typed = { id, text };
     if (text.trim() === '') {
-      this.#library.remove('notes', id);
+      this.library.remove('notes', id);
       return;
     }
-    const changedAt = this.#library.now();
-    this.#library.put('notes', { id, target, text: text.slice(0, NOTE_LIMIT), changedAt }, NOTE_SAVE_DELAY);
-    const writing = `${this.#library.scope?.sowId}/${id}`;
+    const changedAt = this.library.now();
+    this.library.put('notes', { id, target, text: text.slice(0, NOTE_LIMIT), changedAt }, NOTE_SAVE_DELAY);
+    const writing = `${this.library.scope?.sowId}/${id}`;
     if (this.#writing === writing) return;
     this.#writing = writing;
-    this.#usage.record({
+    this.usage.record({
       name: 'clicked_on_note',
       payload: { ...flashcardIds(target) },
     });
@@ -68,6 +67,6 @@ export class NotesStore {
 
   /** Stores at once what was written last: the field has been left. */
   flush(): void {
-    void this.#library.flush();
+    void this.library.flush();
   }
 }

@@ -14,22 +14,19 @@ export const VIEW_NAME_LIMIT = 80;
 export class SavedViewsStore {
   /** Whether the name of the current view is being asked for. */
   isAsking = false;
-  readonly #library: OpenLibrary;
-  readonly #toasts: ToastStore;
-  readonly #usage: RecordUsage;
-  readonly #navigator: Navigator;
 
-  constructor(library: OpenLibrary, toasts: ToastStore, usage: RecordUsage, navigator: Navigator) {
-    this.#library = library;
-    this.#toasts = toasts;
-    this.#usage = usage;
-    this.#navigator = navigator;
+  constructor(
+    private readonly library: OpenLibrary,
+    private readonly toasts: ToastStore,
+    private readonly usage: RecordUsage,
+    private readonly navigator: Navigator,
+  ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** In the order in which they were saved. */
   get all(): readonly SavedView[] {
-    const views = this.#library.shown?.views ?? [];
+    const views = this.library.shown?.views ?? [];
     return [...views].sort((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
   }
 
@@ -48,7 +45,7 @@ export class SavedViewsStore {
 
   /** Does nothing for a blank name. An address that is saved already is renamed. */
   save(name: string, address: string): void {
-    const now = this.#library.now();
+    const now = this.library.now();
     const saved = this.viewAt(address);
     const id = saved?.id ?? this.#freeId(now);
     if (!this.#put({ id, address, createdAt: saved?.createdAt ?? now, name, changedAt: now })) return;
@@ -58,15 +55,15 @@ export class SavedViewsStore {
   /** Does nothing for a blank name. */
   rename(id: string, name: string): void {
     const view = this.all.find((each) => each.id === id);
-    if (view !== undefined) this.#put({ ...view, name, changedAt: this.#library.now() });
+    if (view !== undefined) this.#put({ ...view, name, changedAt: this.library.now() });
   }
 
   /** Removes the view and offers Undo in a toast. */
   remove(id: string): void {
     const view = this.all.find((each) => each.id === id);
     if (view === undefined) return;
-    const undo = this.#library.remove('views', id);
-    this.#toasts.show({
+    const undo = this.library.remove('views', id);
+    this.toasts.show({
       kind: 'library',
       text: `The ${isQuestionView(view) ? 'pinned question' : 'view'} ‘${view.name}’ has been removed.`,
       action: { label: 'Undo', run: undo },
@@ -75,13 +72,13 @@ export class SavedViewsStore {
 
   open({ address }: SavedView): void {
     this.#record('clicked_on_view');
-    this.#navigator.go(address);
+    this.navigator.go(address);
   }
 
   #put(view: SavedView): boolean {
     const name = view.name.trim().slice(0, VIEW_NAME_LIMIT);
     if (name === '') return false;
-    this.#library.put('views', { ...view, name });
+    this.library.put('views', { ...view, name });
     return true;
   }
 
@@ -92,8 +89,8 @@ export class SavedViewsStore {
   }
 
   #record(name: 'clicked_on_save_view' | 'clicked_on_view'): void {
-    const sow = this.#library.scope?.sowId;
+    const sow = this.library.scope?.sowId;
     if (sow === undefined) return;
-    this.#usage.record({ name, payload: { sow_id: sow } });
+    this.usage.record({ name, payload: { sow_id: sow } });
   }
 }

@@ -8,18 +8,16 @@ import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The starred topics and trends of the open project. */
 export class StarsStore {
-  readonly #library: OpenLibrary;
-  readonly #usage: RecordUsage;
-
-  constructor(library: OpenLibrary, usage: RecordUsage) {
-    this.#library = library;
-    this.#usage = usage;
+  constructor(
+    private readonly library: OpenLibrary,
+    private readonly usage: RecordUsage,
+  ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Newest first. */
   get all(): readonly Star[] {
-    return newestRecordsFirst(this.#library.shown?.stars ?? []);
+    return newestRecordsFirst(this.library.shown?.stars ?? []);
   }
 
   get keys(): ReadonlySet<string> {
@@ -33,9 +31,9 @@ export class StarsStore {
   toggle(target: FlashcardTarget): void {
     const id = targetKey(target);
     const starred = !this.isStarred(target);
-    if (starred) this.#library.put('stars', { id, target, changedAt: this.#library.now() });
-    else this.#library.remove('stars', id);
-    this.#usage.record({
+    if (starred) this.library.put('stars', { id, target, changedAt: this.library.now() });
+    else this.library.remove('stars', id);
+    this.usage.record({
       name: 'clicked_on_star',
       payload: { ...flashcardIds(target), starred },
     });

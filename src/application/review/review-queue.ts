@@ -16,31 +16,23 @@ import { BY_REFERENCE } from '../shared/by-reference';
 export class ReviewQueue {
   ids: readonly TopicId[] = [];
   currentId: TopicId | null = null;
-  readonly #address: ReviewAddress;
-  readonly reviewed: ReviewTopics;
-  readonly #signals: ProjectSignalsStore;
-  readonly #statuses: TopicStatusStore;
 
   constructor(
-    address: ReviewAddress,
-    reviewed: ReviewTopics,
-    signals: ProjectSignalsStore,
-    statuses: TopicStatusStore,
+    private readonly address: ReviewAddress,
+    readonly reviewed: ReviewTopics,
+    private readonly signals: ProjectSignalsStore,
+    private readonly statuses: TopicStatusStore,
   ) {
-    this.#address = address;
-    this.reviewed = reviewed;
-    this.#signals = signals;
-    this.#statuses = statuses;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get topics(): readonly Topic[] {
-    const { topicById } = this.#signals;
+    const { topicById } = this.signals;
     return this.ids.flatMap((id) => topicById.get(id) ?? []);
   }
 
   topicOf(id: TopicId): Topic | null {
-    return this.#signals.topicById.get(id) ?? null;
+    return this.signals.topicById.get(id) ?? null;
   }
 
   get positions(): ReadonlyMap<TopicId, number> {
@@ -77,7 +69,7 @@ export class ReviewQueue {
   }
 
   statusOf(topic: Topic): TopicStatus {
-    return this.#statuses.statusOf(topic) ?? UNDECIDED;
+    return this.statuses.statusOf(topic) ?? UNDECIDED;
   }
 
   isUndecided(topic: Topic): boolean {
@@ -93,7 +85,7 @@ export class ReviewQueue {
 
   /** Its decision is stored. */
   isDone(topic: Topic): boolean {
-    return isDecided(this.#statuses.settledStatusOf(topic) ?? UNDECIDED) && !this.reviewed.isAgain(topic);
+    return isDecided(this.statuses.settledStatusOf(topic) ?? UNDECIDED) && !this.reviewed.isAgain(topic);
   }
 
   go(id: TopicId): void {
@@ -121,7 +113,7 @@ export class ReviewQueue {
     return reaction(
       () => {
         const { order, orderBasis, isAgainKnown } = this.reviewed;
-        return [this.#address.filters, order, orderBasis, this.#signals.topics.value, isAgainKnown] as const;
+        return [this.address.filters, order, orderBasis, this.signals.topics.value, isAgainKnown] as const;
       },
       (choice, previous) => {
         const topics = choice[3];
@@ -143,7 +135,7 @@ export class ReviewQueue {
   #total = 0;
 
   #begin(): void {
-    this.#total = this.#signals.topics.value?.length ?? 0;
+    this.#total = this.signals.topics.value?.length ?? 0;
     const ordered = this.reviewed.inOrder(this.reviewed.passing);
     this.ids = [
       ...ordered.filter((topic) => !this.isUndecided(topic)),

@@ -26,52 +26,41 @@ import { BY_REFERENCE } from '../shared/by-reference';
 
 /** What is shown of a topic while it is decided. */
 export class TopicFacts {
-  readonly #signals: ProjectSignalsStore;
-  readonly #lists: ProjectListsStore;
-  readonly #workspace: WorkspaceStore;
-  readonly #visits: VisitStore;
-  readonly #options: FilterOptions;
-
   constructor(
-    signals: ProjectSignalsStore,
-    lists: ProjectListsStore,
-    workspace: WorkspaceStore,
-    visits: VisitStore,
-    options: FilterOptions,
+    private readonly signals: ProjectSignalsStore,
+    private readonly lists: ProjectListsStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly visits: VisitStore,
+    private readonly options: FilterOptions,
   ) {
-    this.#signals = signals;
-    this.#lists = lists;
-    this.#workspace = workspace;
-    this.#visits = visits;
-    this.#options = options;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Loads insights and previous data of a project, once it is open. @returns stops */
   load(sow: SowId): () => void {
-    const isOpen = (): boolean => this.#workspace.sow.value?.id === sow;
+    const isOpen = (): boolean => this.workspace.sow.value?.id === sow;
     return together([
-      when(isOpen, () => this.#lists.insights.loadInBackground(sow)),
-      this.#options.loadWithPrevious(sow, isOpen),
+      when(isOpen, () => this.lists.insights.loadInBackground(sow)),
+      this.options.loadWithPrevious(sow, isOpen),
     ]);
   }
 
   get growthName(): GrowthName {
-    return this.#workspace.growthName;
+    return this.workspace.growthName;
   }
 
   /** Such as 'Sep 2026', of the current and the previous data. */
   get dates(): { readonly current: string | null; readonly previous: string | null } {
-    const current = shortMonthYear(this.#workspace.sow.value?.loadDate ?? null);
-    return { current, previous: shortMonthYear(this.#options.previousDate) };
+    const current = shortMonthYear(this.workspace.sow.value?.loadDate ?? null);
+    return { current, previous: shortMonthYear(this.options.previousDate) };
   }
 
   get peers(): Readonly<Record<SignalFigure, FigurePeers>> {
-    return figurePeers(this.#signals.topics.value ?? []);
+    return figurePeers(this.signals.topics.value ?? []);
   }
 
   get previousById(): ReadonlyMap<string, Topic> {
-    return new Map((this.#signals.previous.value?.topics ?? []).map((topic) => [topic.id, topic]));
+    return new Map((this.signals.previous.value?.topics ?? []).map((topic) => [topic.id, topic]));
   }
 
   /** The topic in the previous data; null: it was not there, or that is not known. */
@@ -84,7 +73,7 @@ export class TopicFacts {
   }
 
   get ownPeers(): ReadonlyMap<string, FigurePeers> {
-    return ownPeers(this.#signals.topics.value ?? []);
+    return ownPeers(this.signals.topics.value ?? []);
   }
 
   /** The figures that the project has, and those of the user's file. */
@@ -93,11 +82,11 @@ export class TopicFacts {
   }
 
   insightsOf({ id }: Topic): readonly Insight[] {
-    return signalRelations({ type: 'topic', id }, this.#lists.insights.value ?? [], []).insights;
+    return signalRelations({ type: 'topic', id }, this.lists.insights.value ?? [], []).insights;
   }
 
   /** Since the user's last visit. */
   changeOf({ id }: Topic): TopicChange | null {
-    return this.#visits.changeOf(id);
+    return this.visits.changeOf(id);
   }
 }

@@ -17,13 +17,12 @@ export class SearchStore {
   isSheetOpen = false;
   /** null: its code is not loaded. */
   engine: SearchEngine | null = null;
-  readonly #load: LoadSearchEngine;
-  readonly #logger: Logger;
   #isLoading = false;
 
-  constructor(load: LoadSearchEngine, logger: Logger) {
-    this.#load = load;
-    this.#logger = logger;
+  constructor(
+    private readonly load: LoadSearchEngine,
+    private readonly logger: Logger,
+  ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
@@ -90,11 +89,11 @@ export class SearchStore {
   async #loadEngine(): Promise<void> {
     this.#isLoading = true;
     try {
-      const engine = await this.#load();
+      const engine = await this.load();
       runInAction(() => (this.engine = engine));
       engine.prepare();
     } catch (error) {
-      this.#logger.warn('Failed to load the search:', error);
+      this.logger.warn('Failed to load the search:', error);
     } finally {
       this.#isLoading = false;
     }

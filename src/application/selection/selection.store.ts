@@ -20,30 +20,20 @@ export class SelectionStore {
   changed: { readonly key: string; readonly ids: readonly TopicId[] } | null = null;
   /** Where a range begins: the topic that was toggled last. */
   #anchor: TopicId | null = null;
-  readonly #workspace: WorkspaceStore;
-  readonly #session: SessionStore;
-  readonly #signals: ProjectSignalsStore;
-  readonly #tab: KeyValueStore;
-  readonly #usage: RecordUsage;
 
   constructor(
-    workspace: WorkspaceStore,
-    session: SessionStore,
-    signals: ProjectSignalsStore,
-    tab: KeyValueStore,
-    usage: RecordUsage,
+    private readonly workspace: WorkspaceStore,
+    private readonly session: SessionStore,
+    private readonly signals: ProjectSignalsStore,
+    private readonly tab: KeyValueStore,
+    private readonly usage: RecordUsage,
   ) {
-    this.#workspace = workspace;
-    this.#session = session;
-    this.#signals = signals;
-    this.#tab = tab;
-    this.#usage = usage;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** In the order of their selection; only what the project has, so none until its topics are loaded. */
   get topics(): readonly Topic[] {
-    const { topicById } = this.#signals;
+    const { topicById } = this.signals;
     return this.stored.flatMap((id) => topicById.get(id) ?? []);
   }
 
@@ -102,8 +92,8 @@ export class SelectionStore {
 
   /** null outside of a project. */
   get storageKey(): string | null {
-    const { member } = this.#session;
-    const sow = this.#workspace.currentId;
+    const { member } = this.session;
+    const sow = this.workspace.currentId;
     return member === null || sow === null ? null : `selection|${member.orgId}|${member.userId}|${sow}`;
   }
 
@@ -111,22 +101,22 @@ export class SelectionStore {
   get stored(): readonly TopicId[] {
     const key = this.storageKey;
     if (key === null) return [];
-    return this.changed?.key === key ? this.changed.ids : idsIn(this.#tab.get(key));
+    return this.changed?.key === key ? this.changed.ids : idsIn(this.tab.get(key));
   }
 
   #set(ids: readonly TopicId[]): void {
     const key = this.storageKey;
     if (key === null) return;
     this.changed = { key, ids };
-    if (ids.length === 0) this.#tab.remove(key);
-    else this.#tab.set(key, JSON.stringify(ids));
+    if (ids.length === 0) this.tab.remove(key);
+    else this.tab.set(key, JSON.stringify(ids));
   }
 
   #record(): void {
-    const sow = this.#workspace.currentId;
+    const sow = this.workspace.currentId;
     if (sow === null) return;
     const payload = { sow_id: sow, topic_count: this.count };
-    this.#usage.record({ name: 'clicked_on_select', payload });
+    this.usage.record({ name: 'clicked_on_select', payload });
   }
 }
 

@@ -25,14 +25,12 @@ export class Drafts {
   isRead = false;
   /** Fields that were changed since the read under way began: its answer may lack them. */
   #changed = new Set<string>();
-  readonly #keep: Keep;
-  readonly #session: SessionStore;
-  readonly #workspace: WorkspaceStore;
 
-  constructor(keep: Keep, session: SessionStore, workspace: WorkspaceStore) {
-    this.#keep = keep;
-    this.#session = session;
-    this.#workspace = workspace;
+  constructor(
+    private readonly keep: Keep,
+    private readonly session: SessionStore,
+    private readonly workspace: WorkspaceStore,
+  ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
@@ -44,7 +42,7 @@ export class Drafts {
         () => void this.#load(),
         { fireImmediately: true, equals: isSamePlace },
       ),
-      this.#keep.onChange((news) => {
+      this.keep.onChange((news) => {
         if (news.kind === KIND && isSameOwner(news, this.#current)) void this.#load();
       }),
     ]);
@@ -73,14 +71,14 @@ export class Drafts {
     if (place === null) return;
     this.texts.set(field, text);
     this.#changed.add(field);
-    this.#keep.put(keptRecord(place, KIND, field, { at: this.#keep.now(), value: { text } }), SAVE_DELAY);
+    this.keep.put(keptRecord(place, KIND, field, { at: this.keep.now(), value: { text } }), SAVE_DELAY);
   }
 
   remove(field: string): void {
     const place = this.#enter();
     if (place === null || !this.texts.delete(field)) return;
     this.#changed.add(field);
-    this.#keep.remove(recordKey(place, KIND, field));
+    this.keep.remove(recordKey(place, KIND, field));
   }
 
   /** Calls back when a text has changed, also by another tab. @returns stops */
@@ -90,21 +88,21 @@ export class Drafts {
 
   /** Those of all projects of the user. Rejects with a StorageProblem. */
   async recordsOf(owner: DataOwner): Promise<readonly KeptRecord[]> {
-    return (await this.#keep.all(ownerPrefix(owner))).filter(({ key }) => key[3] === KIND);
+    return (await this.keep.all(ownerPrefix(owner))).filter(({ key }) => key[3] === KIND);
   }
 
   /** The user has logged out, and was told what was not saved. */
   async clear(owner: DataOwner): Promise<void> {
-    const records = await this.recordsOf(owner).catch(() => this.#keep.heldOf(ownerPrefix(owner)));
+    const records = await this.recordsOf(owner).catch(() => this.keep.heldOf(ownerPrefix(owner)));
     const projects = new Set(records.map(({ key: [, , project] }) => project));
     for (const project of projects) {
-      await this.#keep.removeAll([...ownerPrefix(owner), project, KIND]).catch(() => {});
+      await this.keep.removeAll([...ownerPrefix(owner), project, KIND]).catch(() => {});
     }
   }
 
   get #current(): RecordPlace | null {
-    const { owner } = this.#session;
-    const { currentId } = this.#workspace;
+    const { owner } = this.session;
+    const { currentId } = this.workspace;
     return owner === null || currentId === null ? null : { ...owner, project: currentId };
   }
 
@@ -121,15 +119,15 @@ export class Drafts {
   async #load(): Promise<void> {
     const place = runInAction(() => this.#enter());
     // The session may have ended in the middle of a word.
-    if (place === null) return this.#keep.flush();
+    if (place === null) return this.keep.flush();
     const changed = new Set<string>();
     this.#changed = changed;
     const prefix = [...ownerPrefix(place), place.project, KIND];
     // Where the storage does not answer, what this page holds is all that is known.
-    const records = await this.#keep.all(prefix).catch(() => this.#keep.heldOf(prefix));
+    const records = await this.keep.all(prefix).catch(() => this.keep.heldOf(prefix));
     // The project or user has changed meanwhile, or it is being read again.
     if (this.#changed !== changed || !isSamePlace(place, this.place)) return;
-    const found = this.#keep.valuesOf(records, KIND, readText).filter(([field]) => !changed.has(field));
+    const found = this.keep.valuesOf(records, KIND, readText).filter(([field]) => !changed.has(field));
     const typed = [...this.texts].filter(([field]) => changed.has(field));
     runInAction(() => {
       this.texts.replace([...found, ...typed]);
