@@ -36,7 +36,7 @@ export class ProjectFacts {
     private readonly contributed: readonly ContributedFact[],
   ) {
     // They change seldom, and what follows from the facts with each of them.
-    makeAutoObservable(this, { listsOfFacts: computedStruct, listControls: computedStruct }, BY_REFERENCE);
+    makeAutoObservable(this, { listsOfFacts: computedStruct }, BY_REFERENCE);
   }
 
   /** Whether the topics and trends have been loaded. */

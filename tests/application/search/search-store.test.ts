@@ -38,7 +38,7 @@ async function aSearch({ topicCount = 1, reneAI = false, prepare = (_platform: T
   return { platform, index, search, rows };
 }
 
-describe('the search', () => {
+describe.skipIf(isWithout('platforms', 'foresight', 'ask'))('the search', () => {
   it('offers the pages and the actions before anything is typed', async ({ skip }) => {
     skip(isWithout());
     const { search, rows } = await aSearch();
@@ -204,7 +204,7 @@ describe('the search', () => {
   });
 });
 
-describe('choosing a result', () => {
+describe.skipIf(isWithout('platforms', 'foresight', 'ask'))('choosing a result', () => {
   it('opens a topic as a click from the search, and says nothing about what was typed', async () => {
     const { search, platform } = await aSearch();
     search.prepareIndex();
@@ -270,7 +270,7 @@ describe('choosing a result', () => {
   });
 });
 
-describe('parts of a query in the search', () => {
+describe.skipIf(isWithout('platforms', 'foresight', 'ask'))('parts of a query in the search', () => {
   async function anAskedSearch() {
     const found = await aSearch({ reneAI: true });
     found.search.prepareIndex();

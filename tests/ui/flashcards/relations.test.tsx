@@ -9,6 +9,7 @@ import { aSow } from '../../builders/sow-mother';
 import { aTopic } from '../../builders/topic-mother';
 import { TestPlatform } from '../../fakes/test-platform';
 import { renderFlashcards } from './render-flashcards';
+import { isWithout } from '../../fakes/is-without';
 
 function aRelatedProject(): TestPlatform {
   const platform = new TestPlatform({ sow: aSow({ newDiscoveries: [aTopicItem('1203')], reneAI: true }) });
@@ -20,7 +21,7 @@ function aRelatedProject(): TestPlatform {
   return platform;
 }
 
-describe('where the topic of a flashcard appears', () => {
+describe.skipIf(isWithout('platforms', 'foresight'))('where the topic of a flashcard appears', () => {
   it('is said beside its badge, and each place is a link to itself', async () => {
     const { openTopic, user } = await renderFlashcards({ platform: aRelatedProject() });
     const dialog = await openTopic();
