@@ -27,6 +27,9 @@ import { BY_REFERENCE } from '../shared/by-reference';
 /** What of a brief that is not stored yet this tab remembers for a reload. */
 const OWN_BRIEF = 'own-brief';
 
+/** Topics of a brief that is presented as soon as it is made: of more, its outline says first how many slides there are. */
+const MOST_PRESENTED = 20;
+
 interface Sources {
   readonly tab: KeyValueStore;
   readonly navigator: Navigator;
@@ -74,7 +77,7 @@ export class BriefOpener {
     if (known !== null) this.editor.open(known);
     else this.editor.show(content);
     this.firstOf = choice.ids.length > topics.length ? choice.ids.length : null;
-    this.isPresented = part !== undefined && topics.length > 0;
+    this.isPresented = part !== undefined && topics.length > 0 && topics.length <= MOST_PRESENTED;
     this.#writeAddress(this.editor.content);
     const { usage, workspace } = this.#from;
     if (workspace.currentId === null) return;

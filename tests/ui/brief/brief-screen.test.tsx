@@ -103,6 +103,22 @@ describe('a brief', () => {
     expect([drafts(), platform.tracker.payloads('clicked_on_brief').length]).toEqual([[], 1]);
   });
 
+  it("says first how many slides 'Imagine if' of many topics has, and presents none of them at once", async () => {
+    const many = topics(21, (index) => ({ growth: index / 100 }));
+    const { screen } = await renderBrief(
+      '/brief/1?from=%2Fdata%2F1&part=imagine',
+      ({ topics: answers }) => {
+        for (const { id } of many) answers.deepdives.set(id, aDeepdive({ provocations: ['it grew back'] }));
+      },
+      many,
+    );
+    expect((await screen.findAllByText('21 topics')).length).toBeGreaterThan(0);
+    expect(screen.queryByLabelText(/^Slides: /)).toBeNull();
+    const on = screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
+    expect(on).toEqual(['Imagine if']);
+    expect(screen.getByRole('checkbox', { name: 'Imagine if' }).closest('li')?.textContent).toContain('21 slides');
+  });
+
   it("presents 'Imagine if' alone: one provocation a slide, and stores nothing", async () => {
     const { screen, user, platform, drafts } = await renderBrief(
       `/brief/1?topic=${FIRST}&topic=${SECOND}&title=Budget&part=imagine`,
