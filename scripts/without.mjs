@@ -17,7 +17,7 @@ const LAYERS = ['domain', 'application', 'infrastructure', 'ui'];
 const LIST = 'src/composition/modules.ts';
 const IMPORT = /(?:from\s+|import\s*\(\s*|import\s+|mock\s*\(\s*)'(\.[^']+)'/g;
 /** They compare documents, which are the whole product's, with its files. */
-const OF_DOCUMENTS = ['documents', 'specification-table', 'usage-events'].map(
+const OF_DOCUMENTS = ['accessibility-report', 'documents', 'specification-table', 'usage-events'].map(
   (name) => `tests/architecture/${name}.test.ts`,
 );
 

@@ -26,13 +26,13 @@ it('an import against the order is named, also of a type, of late code, and from
   );
   write('application/session/session.store.ts', "export const load = () => import('../search/search.store');\n");
   write('ui/kit/mark.tsx', "import type { Topic } from '../../domain/topic/topic';\n");
-  write('ui/compare/table.tsx', "export { search } from '../search/search-box';\n");
+  write('ui/explore/table.tsx', "export { shifts } from '../home/shifts';\n");
   write('ui/board/card.tsx', "import { Dock } from '../review/dock';\n");
   write('ui/unknown/file.ts', 'export const x = 1;\n');
   expect(againstOrder(planted)).toEqual([
     'ui/unknown has no place',
     'application/session/session.store.ts -> application/search/search.store',
-    'ui/compare/table.tsx -> ui/search/search-box',
+    'ui/explore/table.tsx -> ui/home/shifts',
     'ui/kit/mark.tsx -> domain/topic/topic',
   ]);
 });

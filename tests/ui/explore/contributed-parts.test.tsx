@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { FileArchive } from 'lucide-react';
 import { expect, it } from 'vitest';
-import { ContributedFacts, type ContributedFact } from '../../../src/application/query/contributed-facts';
+import { ContributedFacts } from '../../../src/application/query/contributed-facts';
 import { ViewUses, type ViewUse } from '../../../src/ui/explore/view-uses';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { filter, renderExplore } from './render-explore';
@@ -11,11 +11,14 @@ function add<Entry>(list: readonly Entry[], ...entries: readonly Entry[]): void 
   (list as Entry[]).push(...entries);
 }
 
-function addHeat(platform: TestPlatform, module: ContributedFact['module'] = 'ranking'): void {
+/** Never switched off. */
+const MODULE = 'heat' as ViewUse['module'];
+
+function addHeat(platform: TestPlatform): void {
   const listOf = (name: string, at: number) =>
     [name, new Set(platform.signals.everyTopic.slice(0, at).map(({ id }) => id))] as const;
   add(platform.get(ContributedFacts), {
-    module,
+    module: MODULE,
     control: 'Heat',
     lists: () => new Map([listOf('hot', 2), listOf('warm', 5)]),
   });
@@ -41,7 +44,7 @@ it('a function has a filter of its own for the lists that it keeps, which narrow
 it('a function makes a file of the view, in the menu of exports', async () => {
   const made: string[] = [];
   const archive: ViewUse = {
-    module: 'explorer' as ViewUse['module'],
+    module: MODULE,
     text: 'Archive',
     label: 'Archive of the topics in this view',
     Icon: FileArchive,
