@@ -27,7 +27,7 @@ it('an import against the order is named, also of a type, of late code, and from
   write('application/session/session.store.ts', "export const load = () => import('../search/search.store');\n");
   write('ui/kit/mark.tsx', "import type { Topic } from '../../domain/topic/topic';\n");
   write('ui/explore/table.tsx', "export { shifts } from '../home/shifts';\n");
-  write('ui/board/card.tsx', "import { Dock } from '../review/dock';\n");
+  write('domain/trend/trend.ts', "import type { Topic } from '../topic/topic';\n");
   write('ui/unknown/file.ts', 'export const x = 1;\n');
   expect(againstOrder(planted)).toEqual([
     'ui/unknown has no place',
