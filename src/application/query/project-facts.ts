@@ -1,6 +1,8 @@
 import { computedStruct, makeAutoObservable } from 'mobx';
 import type { Query } from '../../domain/query/query';
 import { earlierFacts, NO_FACTS, type OwnFacts, type QueryFacts } from '../../domain/query/query-facts';
+import type { TopicId } from '../../domain/shared/entity-id';
+import { groupBy } from '../../domain/shared/lists';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { Colleagues } from '../decisions/colleagues';
@@ -79,6 +81,14 @@ export class ProjectFacts {
       const lists = of?.(facts);
       return lists === undefined || lists.size === 0 ? [] : { heading: control, lists };
     });
+  }
+
+  /** What lists and maps mark topics with: the names of lists such as 'to confirm'. */
+  get marks(): ReadonlyMap<TopicId, readonly string[]> {
+    const { lists } = this;
+    const names = this.#offered.flatMap(({ marks = [] }) => marks);
+    const marked = names.flatMap((name) => [...(lists.get(name) ?? [])].map((id) => ({ id, name })));
+    return new Map([...groupBy(marked, ({ id }) => id)].map(([id, all]) => [id, all.map(({ name }) => name)]));
   }
 
   /** Of its own: the index of words is built anew with another list. */

@@ -8,8 +8,7 @@ import type { StandingDecisions } from './standing-decisions';
 import type { ToConfirmViewModel } from './to-confirm.view-model';
 
 /**
- * What lists and files say of decisions: which are to be confirmed, and in files when and on what figures each was made. Lists
- * have the column as long as there is one to confirm.
+ * What files say of decisions: which are to be confirmed, and when and on what figures each was made.
  */
 export function decisionColumns(
   { byTopic }: Pick<StandingDecisions, 'byTopic'>,
@@ -27,9 +26,6 @@ export function decisionColumns(
     {
       title: 'To confirm',
       value: ({ id }) => (ids.has(id) ? TO_CONFIRM : null),
-      ...(ids.size > 0 && {
-        list: { id: 'the-year', hint: 'What was decided on earlier data, and has changed since', width: 96 },
-      }),
     },
     of('Decided on', ({ at }) => localDay(at)),
     of('Growth when decided', ({ figures }) => spreadsheetFigure('growth', figures?.growth)),

@@ -38,7 +38,9 @@ test('a new user sees how the decisions of the sample were judged, and confirms 
   expect(width).toBeLessThanOrEqual(0);
   expect(await decisionsKept(page)).toBe(0);
 
-  await page.getByRole('tab', { name: 'Review queue' }).click();
+  await page.goto('/data/1?tab=trendList&show=topics&list=to+confirm');
+  await expect(page.getByRole('button', { name: /^Status: \w+, to confirm$/ })).toHaveCount(3);
+  await page.goto('/review/1');
   const line = page.getByRole('group', { name: 'Decisions to confirm' });
   await expect(line.getByRole('status')).toHaveText('3 decisions to confirm: 3 changed quadrant.');
   await line.getByRole('button', { name: 'Look at them' }).click();

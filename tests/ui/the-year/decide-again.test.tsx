@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { OpenLibrary } from '../../../src/application/personal/open-library';
 import { Keep } from '../../../src/application/keep/keep';
 import { keptRecord } from '../../../src/application/keep/kept-record';
+import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { DecisionLog } from '../../../src/application/the-year/decision-log';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { SwitchedOff } from '../../../src/domain/shared/modules';
@@ -59,11 +60,13 @@ async function renderReview(path = '/review/1', off: SwitchedOff = new Set()) {
 
 describe('decisions to confirm', () => {
   it('are told in one line, and shown then and now in the queue', async () => {
-    const { screen, line, user, name } = await renderReview();
+    const { screen, line, user, name, platform } = await renderReview();
     expect(line().getByRole('status').textContent).toBe(
       '3 decisions to confirm: 2 changed quadrant, 1 is no longer in the data.',
     );
     expect(line().getByText(/Paper straws/).parentElement?.textContent).toContain('Disregard on Oct 1, 2025');
+    const marks = platform.get(ProjectFacts).marks;
+    expect(FOUR.map(({ id }) => marks.get(id))).toEqual([['to confirm'], ['to confirm'], undefined, undefined]);
     await user.click(line().getByRole('button', { name: 'Look at them' }));
     await act(settle);
     expect(name()).toBe('Topic 1');

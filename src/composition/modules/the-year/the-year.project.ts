@@ -95,6 +95,7 @@ export const project: ProjectPart = {
         {
           module: 'the-year',
           lists: (facts) => standing.listsOf(facts),
+          marks: [TO_CONFIRM],
           decidedAt: (topic) => standing.decidedAt(topic),
         },
       ],

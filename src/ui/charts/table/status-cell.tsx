@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { CircleAlert, LoaderCircle } from 'lucide-react';
+import { CircleAlert, Flag, LoaderCircle } from 'lucide-react';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { Menu } from '../../kit/overlays/menu';
@@ -26,13 +26,15 @@ export const StatusCell = observer(function StatusCell({ item, topics, isSignOnl
   if (current === null) return <StatusText status={null} isSignOnly={isSignOnly} />;
   const { status, state } = current;
   const name = topicStatusName(status);
+  const marks = topics.marksOf(item);
+  const said = [state === 'failed' ? `${name}, the new one was not saved` : name, ...marks].join(', ');
   const isMuted = state === 'saving' || (state === 'saved' && !isDecided(status));
   return (
     <Menu
       isInRow
       label={`Status of ${item.name}`}
       align="start"
-      triggerLabel={state === 'failed' ? `Status: ${name}, the new one was not saved` : `Status: ${name}`}
+      triggerLabel={`Status: ${said}`}
       triggerClassName={`${styles.status} ${isMuted ? styles.muted : ''} ${state === 'saved' ? '' : styles[state]}`}
       trigger={
         <>
@@ -40,6 +42,7 @@ export const StatusCell = observer(function StatusCell({ item, topics, isSignOnl
           {state === 'saving' && <LoaderCircle size={16} strokeWidth={1.75} aria-hidden="true" />}
           {state === 'failed' && <CircleAlert size={16} strokeWidth={1.75} aria-hidden="true" />}
           {!isSignOnly && (state === 'failed' ? 'Not saved' : name)}
+          {marks.length > 0 && <Flag className={styles.mark} size={12} strokeWidth={2} aria-hidden="true" />}
         </>
       }
       groups={[

@@ -26,7 +26,7 @@ export interface TopicTools {
   readonly columns: Pick<TopicColumns, 'all'>;
   readonly team: Colleagues;
   /** What filters are evaluated by beside the rows. */
-  readonly facts: Pick<ProjectFacts, 'lists'>;
+  readonly facts: Pick<ProjectFacts, 'lists' | 'marks'>;
 }
 
 interface Rows {
@@ -101,6 +101,12 @@ export class TopicRows {
   agreementOf(item: ChartItem): Agreement | null {
     const topic = this.topicOf(item);
     return topic === null ? null : this.#rows.sources.team.agreementOf(topic.id);
+  }
+
+  /** What features mark it with. */
+  marksOf(item: ChartItem): readonly string[] {
+    const topic = this.topicOf(item);
+    return topic === null ? [] : (this.#rows.sources.facts.marks.get(topic.id) ?? []);
   }
 
   /** Columns that features add to the list. */

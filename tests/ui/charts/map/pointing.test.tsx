@@ -58,6 +58,16 @@ describe('a bubble that is pointed at', () => {
     expect(screen.getByText(/click to open/)).toBeInstanceOf(HTMLElement);
   });
 
+  it('says what features mark its topic with', async () => {
+    const { map } = await openPointing();
+    const marks = new Map([[entityId<'topic'>('2'), ['to confirm']]]);
+    Object.assign(map.data.sources, { facts: { lists: new Map(), marks } });
+    point(map, '1', 'keyboard');
+    expect(screen.queryByText('To confirm.')).toBeNull();
+    point(map, '2', 'keyboard');
+    expect(screen.getByText('To confirm.')).toBeInstanceOf(HTMLElement);
+  });
+
   it('is not explained by a mouse that sweeps over many, which tells their names alone', async () => {
     const { map, page } = await openPointing();
     for (const [id, name] of [

@@ -1,4 +1,5 @@
 import { Row, Text } from '../../../kit/layout/stack';
+import { capitalized } from '../../../../domain/shared/words';
 import { countOf, formatCount } from '../../../../domain/shared/figures';
 import { figureOf, FIGURES, formatFigure, type Measured, type SignalFigure } from '../../../../domain/topic/figures';
 import { growthDirection, growthTitle, type GrowthName } from '../../../../domain/topic/signal';
@@ -16,10 +17,12 @@ interface Props {
   /** How to open it; null where there is a button. */
   readonly how: string | null;
   readonly growthName: GrowthName;
+  /** What features mark it with, such as 'to confirm'. */
+  readonly marks: readonly string[];
 }
 
 /** Everything about one bubble. */
-export function ItemFacts({ mark, how, growthName }: Props) {
+export function ItemFacts({ mark, how, growthName, marks }: Props) {
   const dataText = useDataText();
   const { item } = mark;
   const context = item.type === 'topic' ? (item.trendName ?? item.shiftName) : item.shiftName;
@@ -49,7 +52,7 @@ export function ItemFacts({ mark, how, growthName }: Props) {
           </div>
         ))}
       </dl>
-      {notesOf(mark).map((note) => (
+      {[...marks.map((name) => `${capitalized(name)}.`), ...notesOf(mark)].map((note) => (
         <Text key={note} type="caption" tone="muted" above={8}>
           {note}
         </Text>

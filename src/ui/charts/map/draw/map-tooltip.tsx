@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { entityId } from '../../../../domain/shared/entity-id';
 import { toScreen } from '../../../../domain/plane/view';
 import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
@@ -41,6 +42,12 @@ interface Props {
   readonly mark: ChartMark;
 }
 
+function factsFor({ data: { sources } }: MapModel, mark: ChartMark) {
+  const { id, type } = mark.item;
+  const marks = type === 'topic' ? (sources.facts.marks.get(entityId<'topic'>(id)) ?? []) : [];
+  return { mark, marks, growthName: sources.workspace.growthName };
+}
+
 /** In pixels, before it is measured. */
 const ESTIMATED_HEIGHT = 220;
 
@@ -68,7 +75,7 @@ const Tooltip = observer(function Tooltip({ model, mark }: Props) {
     >
       {/* Screen readers have the live region and the flashcard. */}
       <div ref={box} className={styles.tooltip} style={{ width: rem(TOOLTIP_WIDTH) }} aria-hidden="true">
-        <ItemFacts mark={mark} how={HOW[at?.by ?? 'mouse']} growthName={model.data.sources.workspace.growthName} />
+        <ItemFacts {...factsFor(model, mark)} how={HOW[at?.by ?? 'mouse']} />
       </div>
     </div>
   );
@@ -81,7 +88,7 @@ const Sheet = observer(function Sheet({ model, mark }: Props) {
   }, [model, mark]);
   return (
     <div ref={sheet} className={styles.sheet} role="group" aria-label={mark.item.name}>
-      <ItemFacts mark={mark} how={null} growthName={model.data.sources.workspace.growthName} />
+      <ItemFacts {...factsFor(model, mark)} how={null} />
       <div className={styles.actions}>
         {!mark.item.isGone && (
           <Button className={styles.open} onClick={() => model.data.open(mark.item)}>
