@@ -3,6 +3,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import {
   broughtIn,
   howWeJudged,
+  isEarlier,
   judgedHeadline,
   judgedNotes,
   secondLooks,
@@ -129,7 +130,7 @@ export class JudgedViewModel {
     const data = this.data;
     return this.#team.members.flatMap((member) => {
       const history = decisionHistory(this.#team.logOf(member, id).map(datedDecision));
-      const last = history.findLast(({ figures }) => data === null || figures?.data !== data);
+      const last = history.findLast((each) => isEarlier(each, data));
       return last?.at == null || !isDecided(last.status)
         ? []
         : [{ name: member.name, status: last.status, at: last.at }];

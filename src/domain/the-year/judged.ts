@@ -60,8 +60,8 @@ export function howWeJudged(standing: readonly StandingTopic[], data: string | n
   };
 }
 
-/** Made on data from before the present. */
-function isEarlier({ at, figures }: DatedDecision, data: string | null): boolean {
+/** Made on data from before the present. @param data the date of the present data; null: unknown */
+export function isEarlier({ at, figures }: DatedDecision, data: string | null): boolean {
   const [then, now] = [dayOf(figures?.data ?? null), dayOf(data)];
   if (now === null) return false;
   if (then !== null) return then < now;

@@ -161,34 +161,36 @@ const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
           </ul>
         </section>
       )}
-      <Table
-        label="Decisions then and now"
-        className={styles.table}
-        columns={columns}
-        phone="blocks"
-        keyOf={({ id }) => id}
-        groups={groups
-          .filter(({ of }) => of.length > 0)
-          .map(({ status, of }) => ({
-            key: status,
-            head: {
-              label: topicStatusName(status),
-              content: (
-                <Row gap={8} type="label">
-                  <StatusIcon status={status} size={16} />
-                  {topicStatusName(status)}
-                  <Text as="span" type="small" tone="muted">
-                    {movedWords(
-                      of.filter((each) => each.compared !== null),
-                      all.compared.length,
-                    )}
-                  </Text>
-                </Row>
-              ),
-            },
-            rows: of,
-          }))}
-      />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+      <div className={styles.scroll} role="group" aria-label="Judged topics" tabIndex={0} data-print="flow">
+        <Table
+          label="Decisions then and now"
+          columns={columns}
+          phone="blocks"
+          keyOf={({ id }) => id}
+          groups={groups
+            .filter(({ of }) => of.length > 0)
+            .map(({ status, of }) => ({
+              key: status,
+              head: {
+                label: topicStatusName(status),
+                content: (
+                  <Row gap={8} type="label">
+                    <StatusIcon status={status} size={16} />
+                    {topicStatusName(status)}
+                    <Text as="span" type="small" tone="muted">
+                      {movedWords(
+                        of.filter((each) => each.compared !== null),
+                        all.compared.length,
+                      )}
+                    </Text>
+                  </Row>
+                ),
+              },
+              rows: of,
+            }))}
+        />
+      </div>
       {children}
     </article>
   );

@@ -142,14 +142,16 @@ export const RecordPage = observer(function RecordPage({ records, record, projec
           </Button>
         </Row>
       )}
-      <Table
-        label={title}
-        className={styles.table}
-        columns={columns}
-        phone="blocks"
-        keyOf={({ id }) => id}
-        groups={[{ key: record.id, rows: record.topics }]}
-      />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+      <div className={styles.scroll} role="group" aria-label="Recorded topics" tabIndex={0} data-print="flow">
+        <Table
+          label={title}
+          columns={columns}
+          phone="blocks"
+          keyOf={({ id }) => id}
+          groups={[{ key: record.id, rows: record.topics }]}
+        />
+      </div>
     </article>
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   howWeJudged,
+  isEarlier,
   judgedHeadline,
   judgedNotes,
   secondLooks,
@@ -92,6 +93,11 @@ describe('how one judged', () => {
     const again = aDatedDecision({ status: 3, at: '2026-10-02T09:00:00.000Z', figures: someFigures({ data: NOW }) });
     const all = howWeJudged([{ ...one!, decision: again, history: [one!.decision, again] }], NOW);
     expect(all.compared.map(({ decision }) => decision)).toEqual([one!.decision]);
+  });
+
+  it('takes a decision without figures for an earlier one by its day alone', () => {
+    const on = (at: string | null) => isEarlier(aDatedDecision({ at, figures: null }), NOW);
+    expect([on('2026-09-01T12:00:00Z'), on('2026-11-01T12:00:00Z'), on(null)]).toEqual([true, false, true]);
   });
 
   it('has what was disregarded and is strong now worth a second look', () => {
