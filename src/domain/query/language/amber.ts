@@ -34,11 +34,15 @@ export function amberRuns(lattice: Lattice, pieces: readonly Piece[]): readonly 
   for (const [index, { ranges }] of pieces.entries())
     for (const { start, end } of ranges) for (let at = start; at < end; at += 1) taken.set(at, index);
   const runs: AmberRun[] = [];
+  // 'All topics but heat pumps', and not 'small but fast'.
+  let isOfAll = false;
   for (let at = 0; at < tokens.length;) {
     const meanings = lattice.phrasesAt(at);
+    isOfAll ||= meanings.some(({ kind }) => kind === 'whole');
     const found = meanings.find(
       ({ kind, length }) =>
-        kind === 'amber' && tokens.slice(at, at + length).every((_, index) => !taken.has(at + index)),
+        (kind === 'amber' || (kind === 'but' && isOfAll)) &&
+        tokens.slice(at, at + length).every((_, index) => !taken.has(at + index)),
     );
     if (found === undefined || taken.has(at)) {
       at += 1;
@@ -48,7 +52,7 @@ export function amberRuns(lattice: Lattice, pieces: readonly Piece[]): readonly 
     const isNoOne = meanings.some(({ kind, value }) => kind === 'noone' && value === 'none');
     const words = wordsBehind(range.end, lattice, taken);
     const piece = words === null ? pieceNear(range, taken, tokens.length) : null;
-    runs.push({ ...range, value: String(found.value), isNoOne, piece, words });
+    runs.push({ ...range, value: found.kind === 'but' ? 'not' : String(found.value), isNoOne, piece, words });
     at = range.end;
   }
   return runs;

@@ -82,7 +82,9 @@ function subjectIn(lattice: Lattice): Subject | null {
   for (let at = 0; at < lattice.tokens.length; at += 1) {
     const before = [at - 1, at - 2, at - 3].flatMap((each) => lattice.phrasesAt(each));
     const subject = lattice.phrasesAt(at).find(({ kind }) => kind === 'subject');
-    const isOther = before.some(({ kind }) => NOT_OF_ROWS.has(kind));
+    // 'Platform work' is a name.
+    const isName = lattice.at(at).some(({ kind, length }) => kind === 'name' && length > (subject?.length ?? 0));
+    const isOther = isName || before.some(({ kind }) => NOT_OF_ROWS.has(kind));
     if (subject !== undefined && !isOther) return subject.value as Subject;
   }
   return null;

@@ -130,6 +130,13 @@ export const ORDER_RULES: readonly Rule[] = [
     `ordinal sup link* figure? first?; count? sup link* count? link* figure? first?; count? sup subject? each groupable`,
     superlative,
   ),
+  // 'The largest trend' is one.
+  ...rule(`sup link* figure? oneOf`, (found) => {
+    const said = found.has('each') ? null : superlative(found);
+    if (said === null || said.choices !== undefined || found.value('oneOf') !== found.subject) return null;
+    return { ...said, parts: [...said.parts.filter(({ kind }) => kind !== 'rows'), ...rows(1)] };
+  }),
+  ...rule(`count them`, (found) => ({ parts: rows(found.value('count')) })),
   // 'The last 30 days' are no rows, and the largest group comes first anyway.
   ...rule(`top count unitOfTime; sup groupWord first?`, () => ({ parts: [] })),
   ...rule(`top count link* each? link* figure; top count`, top),
