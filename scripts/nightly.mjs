@@ -5,11 +5,13 @@
 //   browser   all browser tests, with those that are too long: weights of each screen, all faults of the live brief
 //   large     the longest task of the page with large files of a user
 //   soak      the random user for 30 minutes in each mode (--minutes N)
+//   modules   the product without each module that can be deleted, and without all of them
 //   mutation  one change of the code at a time, which a test has to notice
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { runUnitTests } from './lib/checks.mjs';
 import { runBrowserTests } from './lib/browser-tests.mjs';
+import { FOLDERS } from './lib/module-folders.mjs';
 import { fail, options, projectDir, runNode, toolPath } from './lib/run.mjs';
 import { runSoakTest } from './lib/soak-test.mjs';
 
@@ -26,6 +28,7 @@ const PARTS = {
   large: async () => oneTest(await runNode([path.join(projectDir, 'bench/large-inputs.mjs')])),
   // Other actions each night; the seed is printed.
   soak: () => runSoakTest({ minutes, seed: Date.now() % 1_000_000 }),
+  modules: runWithoutModules,
   mutation: async () => oneTest(await runNode([toolPath('@stryker-mutator/core', 'stryker'), 'run'])),
 };
 
@@ -40,6 +43,18 @@ for (const [name, run] of Object.entries(PARTS)) {
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);
+
+/** Types, lint, unit tests and build, each in a copy of the project. */
+async function runWithoutModules() {
+  const names = Object.keys(FOLDERS);
+  const count = { passed: 0, failed: 0 };
+  for (const gone of [...names.map((name) => [name]), names]) {
+    const { passed, failed } = oneTest(await runNode([path.join(projectDir, 'scripts/without.mjs'), ...gone]));
+    count.passed += passed;
+    count.failed += failed;
+  }
+  return count;
+}
 
 /** Each seed is printed: `PROPERTY_SEED=N npm run unit` draws the same cases. */
 async function runProperties() {
