@@ -49,7 +49,8 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
   const reviewed = useResolved(ReviewTopics);
   const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
   const { has } = useResolved(WorkspaceStore);
-  const parts = useResolved(ReviewParts).filter(({ module }) => has(module));
+  const all = useResolved(ReviewParts);
+  const parts = all.filter(({ module }) => has(module));
   const openBrief = useBrief(sow);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const [isEntered, setEntered] = useState(false);
@@ -61,6 +62,9 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
     return leave;
   }, [review, sow]);
   useCoversAhead(review.queue.upcoming, theme);
+  useEffect(() => {
+    for (const { AfterDecision } of all) void AfterDecision?.preload();
+  }, [all]);
   useCommands(useResolved(ActiveCommands), REVIEW_COMMANDS, {
     review,
     writeNote: () => noteField.current?.focus(),

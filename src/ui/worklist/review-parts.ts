@@ -3,6 +3,7 @@ import { token } from '../../application/shared/token';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { ModuleName } from '../../domain/shared/modules';
 import type { Topic } from '../../domain/topic/topic';
+import type { LateComponent } from '../kit/layout/late';
 
 export interface OfTopic {
   readonly topic: Topic;
@@ -24,8 +25,8 @@ export interface ReviewPart {
   readonly needsRoom?: () => boolean;
   /** It has a field open in the line of the last decision, which needs the room. Observed. */
   readonly isWriting?: () => boolean;
-  /** Beside the last decision, which was made on this topic. */
-  readonly AfterDecision?: ComponentType<OfTopic>;
+  /** Beside the last decision, which was made on this topic. Its code is fetched with the queue: its keys are pressed at once. */
+  readonly AfterDecision?: LateComponent<OfTopic>;
 }
 
 /** In the order of the tabs. */
