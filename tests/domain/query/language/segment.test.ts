@@ -346,3 +346,18 @@ describe('a sentence', () => {
     expect(place?.readings.map(({ query }) => query?.conditions[0]?.kind)).toEqual(['trend', 'topic']);
   });
 });
+
+describe('one row, and what is said of rows', () => {
+  it.each([
+    ['largest trend', 1],
+    ['largest trends', null],
+    ['slowest growing topics, 5 of them', 5],
+  ])('%s: %s rows', (sentence, limit) => expect(read(sentence).query.limit).toBe(limit));
+
+  it.each([
+    ['trends that shrink', 0],
+    ['topics that were growing', 1],
+    ['all topics but heat pumps', 1],
+    ['strong but undecided', 0],
+  ])('%s: %i open places', (sentence, open) => expect(read(sentence).open).toHaveLength(open));
+});
