@@ -78,7 +78,9 @@ export const parts: ConditionKind<RequirementOf<'parts'>> = {
     };
   },
   words: ({ parts: subject, of, comparator, count }, { ofCondition }) => {
-    const which = of.length === 0 ? '' : ` with ${of.map(ofCondition).join(' and ')}`;
+    // 'Start-ups named with “Kilter”', but 'start-ups with raised over 5 m'.
+    const joint = of[0]?.kind === 'text' ? ' ' : ' with ';
+    const which = of.length === 0 ? '' : `${joint}${of.map(ofCondition).join(' and ')}`;
     return [`${subject === 'startups' ? 'start-ups' : subject}${which}`, `${comparator} ${count}`];
   },
   parts: ({ of }) => of,

@@ -349,13 +349,25 @@ describe('a sentence', () => {
 
 describe('one row, and what is said of rows', () => {
   it.each([
+    ['strong topics that grow over 5 %', 'over', 0.05],
+    ['topics which shrink by more than 3 %', 'under', -0.03],
+    ['trends that are growing at least 10 %', 'at least', 0.1],
+  ])('%s: the whole comparison is one condition', (sentence, comparator, value) => {
+    const { query, unused } = read(sentence);
+    expect(unused.join(' ')).not.toMatch(/\d/);
+    expect(query.conditions).toContainEqual(
+      expect.objectContaining({ kind: 'figure', figure: 'growth', comparator, value }),
+    );
+  });
+
+  it.each([
     ['largest trend', 1],
     ['largest trends', null],
     ['slowest growing topics, 5 of them', 5],
   ])('%s: %s rows', (sentence, limit) => expect(read(sentence).query.limit).toBe(limit));
 
   it.each([
-    ['trends that shrink', 0],
+    ['trends that shrink', 1],
     ['topics that were growing', 1],
     ['all topics but heat pumps', 1],
     ['strong but undecided', 0],

@@ -205,10 +205,10 @@ export const FIGURE_RULES: readonly Rule[] = [
   ...rule(`raise link* cmp? link* amount; cmp? amount raise; cmp amount`, raised),
   ...rule(`figure link* known; known.unknown figure; neg.without|neg.not link* figure`, missing),
   ...rule(`adj figure?`, adjective),
-  // 'Trends that shrink' are such; in 'how fast does X grow' and 'where most topics shrink' it is no condition of the rows.
-  ...rule(`relative grow; grow`, (found) => {
+  ...rule(`grow`, (found) => {
     const comparator = found.value('grow') === 'up' ? 'over' : 'under';
-    const read = found.has('relative') ? one : proposed;
-    return hasFigure(found.subject, 'growth') ? read({ kind: 'figure', figure: 'growth', comparator, value: 0 }) : null;
+    return hasFigure(found.subject, 'growth')
+      ? proposed({ kind: 'figure', figure: 'growth', comparator, value: 0 })
+      : null;
   }),
 ];
