@@ -68,10 +68,13 @@ export const Rail = observer(function Rail({
   return (
     <Box as="aside" fit="shrink" pad="12 12 0" className={styles.rail} aria-label={title}>
       <Row gap={8} type="small" tone="muted" tabular fit="rigid" pad="0 8" className={styles.head}>
-        <Text as="h2" type="label" tone="strong">
+        {/* Beside the order there is no room for it; the note says what it is a list of. */}
+        <Text as="h2" type="label" tone="strong" className={order === undefined ? undefined : 'visually-hidden'}>
           {title}
         </Text>
-        <span>{note}</span>
+        <Text as="span" lines={1}>
+          {note}
+        </Text>
         {order}
       </Row>
       {children}
