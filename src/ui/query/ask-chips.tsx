@@ -6,6 +6,7 @@ import type { AskChip, ChipSign } from '../../domain/query/language/chips';
 import { waysOfPart } from '../../domain/query/chip-ways';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { Button } from '../kit/controls/button';
+import { Menu } from '../kit/overlays/menu';
 import { usePlacement } from '../kit/overlays/use-placement';
 import { Dot, quadrantHue } from '../signal/dot';
 import { StatusIcon } from '../signal/status-icon';
@@ -103,22 +104,23 @@ const Chip = observer(function Chip({ bar, chip, isInPanel, isFirstOfShape }: Ch
 const Ways = observer(function Ways({ bar, chip }: Pick<ChipProps, 'bar' | 'chip'>) {
   const ways = waysOfPart(bar.query, chip.part, chip.at);
   if (ways.length === 0) return null;
-  const now = ways.findIndex(({ query }) => query === null);
+  const label = chip.section === 'subject' ? 'What the rows are' : `How ${nameOfChip(chip)} is meant`;
   return (
-    <span className={styles.ways}>
-      <select
-        aria-label={chip.section === 'subject' ? 'What the rows are' : `How ${nameOfChip(chip)} is meant`}
-        value={now}
-        onChange={({ target }) => bar.change(ways[Number(target.value)]?.query ?? bar.query)}
-      >
-        {ways.map(({ words }, at) => (
-          <option key={words} value={at}>
-            {words}
-          </option>
-        ))}
-      </select>
-      <ChevronDown size={12} aria-hidden="true" />
-    </span>
+    <Menu
+      label={label}
+      triggerLabel={label}
+      triggerClassName={styles.cross}
+      trigger={<ChevronDown size={12} aria-hidden="true" />}
+      groups={[
+        {
+          items: ways.map(({ words, query }) => ({
+            text: words,
+            isChecked: query === null,
+            onSelect: () => bar.change(query ?? bar.query),
+          })),
+        },
+      ]}
+    />
   );
 });
 
