@@ -2,14 +2,11 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { StatusOutbox } from '../decisions/status-outbox';
 import type { Keep } from '../keep/keep';
 import { ownerPrefix, type KeptRecord } from '../keep/kept-record';
-import { ofUser, unsavedFile } from '../keep/unsaved-file';
+import { changeCounts, ofUser, unsavedFile } from '../keep/unsaved-file';
 import type { DataOwner } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import { BY_REFERENCE } from '../shared/by-reference';
 import type { Drafts } from '../workspace/drafts';
-
-/** Kinds of records that hold a decision; all others hold texts and choices. */
-const DECISIONS: ReadonlySet<string> = new Set(['statuses', 'outbox']);
 
 /** What the user is asked before the log-out. */
 export interface LogOutQuestion {
@@ -45,9 +42,9 @@ export class LogOut {
     const { owner } = this.session;
     const unsaved = owner === null ? [] : await this.#unsavedOf(owner);
     if (unsaved.length === 0 && !isRemoving) return this.session.signOut();
-    const decisions = unsaved.filter(({ key }) => DECISIONS.has(key[3])).length;
+    const { all, decisions } = changeCounts(unsaved);
     const file = unsaved.length === 0 ? null : unsavedFile(unsaved, this.keep.now());
-    runInAction(() => (this.question = { decisions, texts: unsaved.length - decisions, isRemoving, file }));
+    runInAction(() => (this.question = { decisions, texts: all - decisions, isRemoving, file }));
   }
 
   cancel(): void {

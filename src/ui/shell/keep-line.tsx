@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Keep } from '../../application/keep/keep';
-import { ofUser, unsavedFile } from '../../application/keep/unsaved-file';
+import { changeCounts, ofUser, unsavedFile } from '../../application/keep/unsaved-file';
 import type { DataOwner } from '../../application/session/personal-keys';
 import { countOf } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
@@ -28,7 +28,7 @@ export const KeepLine = observer(function KeepLine({ keep, owner }: Props) {
   return (
     <Row gap={8} pad="8 gutter" wrap data-print="none">
       <Text as="p" role="alert" tone="strong">
-        {countOf(unsaved.length, 'change')} not saved: {REASONS[keep.problem]} Do not close this page.
+        {countOf(changeCounts(unsaved).all, 'change')} not saved: {REASONS[keep.problem]} Do not close this page.
       </Text>
       <Button variant="outline" onClick={save}>
         Save as a file
