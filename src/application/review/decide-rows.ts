@@ -12,7 +12,7 @@ export const decideRows: RowAction = {
   isFirst: true,
   verbs: ['decide', 'entscheide', 'entscheiden'],
   linkOf({ query, undecided }, sow) {
-    // The review evaluates what is at hand.
+    // The review evaluates what is loaded already.
     if (undecided === 0 || query.subject !== 'topics' || materialOf(query).size > 0) return null;
     const filters = { ...ALL_TOPICS, statusFilter: [0] as const, queryFilter: rowsWithLimit(query) };
     const path = pathOf({ pathname: paths.review(sow), query: reviewFiltersToQuery(filters) });

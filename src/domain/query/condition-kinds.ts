@@ -121,7 +121,7 @@ function needsOf(condition: Condition, subject: Subject): readonly Material[] {
   ]);
 }
 
-/** Of other rows than topics the texts that are searched are at hand. */
+/** The texts that are searched of other rows than topics are loaded already. */
 function isOfTexts(need: Material, subject: Subject): boolean {
   return subject === 'topics' || (need !== 'sources' && need !== 'startups');
 }

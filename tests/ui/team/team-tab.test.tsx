@@ -62,7 +62,7 @@ describe("the team's tab", () => {
     expect(browser.platform.navigator.location.query).toContainEqual(['team', 'one']);
   });
 
-  it("hands the split topics to a brief, and to its 'Imagine if'", async ({ skip }) => {
+  it("makes a brief of the split topics, and its 'Imagine if'", async ({ skip }) => {
     skip(isWithout('brief'));
     const { screen, user, browser } = await open();
     await user.click(screen.getByRole('button', { name: 'Imagine if (1)' }));
