@@ -81,7 +81,8 @@ export function aSheet(parts: Partial<SheetMapping> = {}): SheetMapping {
     form: FOUND_FORM,
     asksTurn: false,
     isTurned: false,
-    alike: [],
+    together: null,
+    besides: [],
     places: [0, 1, 2],
     outline: null,
     several: null,
@@ -107,7 +108,7 @@ function aPoint(name: string, growth: number, average: number): PlaneItem {
 
 export function aPreview(parts: Partial<MappingPreview> = {}): MappingPreview {
   return {
-    sizes: [{ lines: 3, columns: 3, kinds: { names: 1, topic: 2 } }],
+    sizes: [{ lines: 3, columns: 3, kinds: { names: 1, topic: 2 }, tables: [] }],
     points: [aPoint('Sodium-ion cells', 0.317, 0.21), aPoint('Kerbside charging', 0.262, 0.56)],
     sizeAxis: null,
     counts: counts(),

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { checksOf, type ReadingCheck } from '../../domain/own-data/checks';
 import { isShare } from '../../domain/own-data/field-keys';
-import type { GridLine, GridSize } from '../../domain/own-data/grid';
+import type { GridLine, GridSize, GridTable } from '../../domain/own-data/grid';
 import {
   chosenMark,
   isShared,
@@ -70,7 +70,7 @@ export class MappingViewModel {
   }
 
   get size(): GridSize {
-    return this.preview?.sizes[this.shown] ?? { lines: 0, columns: 0, kinds: {} };
+    return this.preview?.sizes[this.shown] ?? { lines: 0, columns: 0, kinds: {}, tables: [] };
   }
 
   get checks(): readonly ReadingCheck[] {
@@ -83,8 +83,19 @@ export class MappingViewModel {
 
   /** The column that stands at a place of the grid; null: it is none of the table. */
   columnAt(place: number): ColumnMapping | null {
-    const { columns = [], places = [] } = this.sheet ?? {};
-    return columns.find(({ index }) => placeOf(places, index, this.size.columns) === place) ?? null;
+    const { columns = [], places = [], besides = [] } = this.sheet ?? {};
+    const own = columns.find(({ index }) => placeOf(places, index, this.size.columns) === place);
+    return own ?? columns.find(({ index }) => besides.some((each) => each[index] === place)) ?? null;
+  }
+
+  /** The tables of the sheet that a line belongs to, with their numbers; empty: one table alone stands on the sheet. */
+  tablesAt(line: GridLine): readonly { readonly table: GridTable; readonly number: number }[] {
+    const at = [...this.parts].flatMap(([part, lines]) =>
+      lines.includes(line) ? [part * LINES + lines.indexOf(line)] : [],
+    )[0];
+    return this.size.tables.flatMap((table, index) =>
+      at !== undefined && table.line <= at && at <= table.lastLine ? [{ table, number: index + 1 }] : [],
+    );
   }
 
   /** What the column at a place of the grid says, where several rows are one topic; null: a row is a topic. */

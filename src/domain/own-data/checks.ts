@@ -36,13 +36,13 @@ export function checksOf({ sheets, decimal }: Mapping): readonly ReadingCheck[] 
 }
 
 function ofSheet(
-  { sheet, form, alike, asksTurn, outline, several }: SheetMapping,
+  { sheet, form, together, asksTurn, outline, several }: SheetMapping,
   used: readonly SheetMapping[],
 ): ReadingCheck['kind'][] {
   // Another one that is used, such as for earlier data, is an answer too.
-  const isOther = used.some((each) => each.sheet !== sheet && alike.includes(each.sheet));
+  const isOther = used.some((each) => each.sheet !== sheet && together?.names.includes(each.sheet) === true);
   return [
-    ...(alike.length > 1 && !isOther ? (['sheets'] as const) : []),
+    ...(together !== null && !isOther ? (['sheets'] as const) : []),
     ...(asksTurn || form.isTurned === true ? (['turn'] as const) : []),
     ...(several !== null || form.several === 'one' ? (['several'] as const) : []),
     ...(outline === null ? [] : (['outline'] as const)),

@@ -1,5 +1,5 @@
 import { cellText, filledCells, filledCount, isEmpty } from './cell-text';
-import { findHeader, headerAt, isNumberLike, type Header } from './header-shape';
+import { findHeader, headerAt, isNumberLike, isSameRow, type Header } from './header-shape';
 import type { CellRange, MarkedTable, RawSheet, SheetRow } from './tables';
 
 /** A part of a sheet that is one table: its rows have the cells of its columns only, and all of them. */
@@ -32,7 +32,7 @@ export function findBlocks({ rows, marked = [] }: RawSheet): FoundBlocks {
   const own = marked.map((table) => markedBlock(rows, table));
   const ranges = marked.map(({ range }) => range);
   const rest = ranges.length === 0 ? rows : rows.map((row) => withoutRanges(row, ranges));
-  const found = joined(partsOf({ column: 0, width: widthOf(rest), rows: rest }));
+  const found = joined(partsOf({ column: 0, width: widthOf(rest), rows: rest }).flatMap(cutAtNames));
   const isTable = ({ header, rows: all }: Block): boolean => header !== null || all.length >= FEWEST_ROWS;
   const all = [...own, ...found];
   const tables = all.some(isTable) ? all.filter(isTable) : all.slice(0, 1);
@@ -91,11 +91,24 @@ function joinedRows(all: readonly SheetRow[]): readonly SheetRow[] {
   return [...rows.values()].toSorted((a, b) => a.row - b.row);
 }
 
-/** Whether the row of names below a blank row is that of another table, and not a record or the same names again. */
+/** The tables of a part in which the same names stand again, each with the one text above its names. */
+function cutAtNames(part: Part): readonly Part[] {
+  const header = findHeader(part.rows, part.width);
+  const names = part.rows[header?.at ?? 0]?.cells ?? [];
+  if (header === null || filledCount(names) < 2) return [part];
+  const starts = part.rows.flatMap(({ cells }, at): number[] => {
+    if (at < header.body || !isSameRow(cells, names)) return [];
+    return [at > header.body && filledCount(part.rows[at - 1]?.cells ?? []) === 1 ? at - 1 : at];
+  });
+  return [0, ...starts].map((from, index) => ({ ...part, rows: part.rows.slice(from, starts[index]) }));
+}
+
+/** Whether the row of names below a blank row is that of another table, and not a record. */
 function startsTable(header: Header | null, block: Block, part: Part): boolean {
   const { header: upper } = block;
   if (header === null) return upper !== null && hasOtherKinds(block, part);
   if (upper === null) return header.isConvincing;
+  if (isAgain(header, upper)) return true;
   const areSame = header.names.every((name) => name === null || upper.names.includes(name));
   return (
     !areSame &&
@@ -103,6 +116,12 @@ function startsTable(header: Header | null, block: Block, part: Part): boolean {
       header.known > 0 ||
       (header.isConvincing && header.names.every((name, column) => name !== null || isUnused(part, column))))
   );
+}
+
+/** Whether the names of a table stand again, all of them and in their order. */
+function isAgain({ names }: Header, upper: Header): boolean {
+  const [again, before] = [names, upper.names].map((all) => all.filter((name) => name !== null));
+  return again !== undefined && again.length > 1 && again.join('\n') === before?.join('\n');
 }
 
 function isUnused({ rows }: Part, column: number): boolean {
@@ -164,9 +183,10 @@ function isSameTable(left: Part, right: Part): boolean {
   if (ofLeft === undefined || ofRight === undefined || top === undefined) return false;
   const beside = ofLeft.filter(({ row }) => row >= top.row);
   const names = new Set(beside[0]?.cells.map((cell) => cellText(cell).trim().toLowerCase()));
-  // Several names again begin another table; one may be a second column of that name.
-  const isAgain = top.cells.filter((cell) => names.has(cellText(cell).trim().toLowerCase())).length > 1;
-  if (beside[0]?.row !== top.row || isAgain) return false;
+  // Several names again, or that of the first column above others, begin another table; one may be a second column of that name.
+  const again = top.cells.filter((cell) => names.has(cellText(cell).trim().toLowerCase())).length;
+  const isFirstAgain = right.width > 1 && isSameRow(top.cells.slice(0, 1), beside[0]?.cells ?? []);
+  if (beside[0]?.row !== top.row || again > 1 || isFirstAgain) return false;
   const numbers = new Set(beside.map(({ row }) => row));
   if (!ofRight.every(({ row }) => numbers.has(row))) return false;
   // A shorter list without a gap is a list of its own, such as a legend.

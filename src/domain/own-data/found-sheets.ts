@@ -8,7 +8,8 @@ import { FOUND_FORM, type TableForm } from './table-form';
 import { isKnownName } from './recognise-names';
 import { withSeveralRows } from './several-rows';
 import { tableRows } from './table-rows';
-import type { Cell, RawSheet, Sheet, SheetNote, SheetRow } from './tables';
+import { rangeName } from './together';
+import type { Cell, CellRange, RawSheet, Sheet, SheetNote, SheetRow } from './tables';
 import type { RowMark } from './row-mark';
 
 /** Columns beyond this are left out. */
@@ -42,12 +43,9 @@ export function foundSheets(raw: RawSheet, forms: readonly (TableForm | null)[])
       found,
       tables.filter((each) => each !== block),
     );
-    const named = isFirst ? sheet : { ...sheet, name: `${raw.name}: ${block.marked ?? rangeOf(block)}` };
+    const named = isFirst ? sheet : { ...sheet, name: `${raw.name}: ${block.marked ?? rangeName(rangeOf(block))}` };
     if (!isFirst) return named;
-    const besides = [
-      ...tables.slice(1).map((each) => `Another table in ${rangeOf(each)}.`),
-      ...linesOf(others, 'around the table'),
-    ];
+    const besides = linesOf(others, 'around the table');
     const all = [...raw.notes, ...cut.notes, ...notes, ...notRead(named.headerRow, besides), ...named.notes];
     return { ...named, notes: all };
   });
@@ -110,6 +108,8 @@ function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: Ta
       ...(form ?? FOUND_FORM),
       ...(form?.isChosen !== true && { headerRow: header === null ? null : headerRow }),
     },
+    range: isTurned ? null : rangeOf(block),
+    together: null,
     asksTurn: likely !== null,
     isTurned,
     outline,
@@ -276,6 +276,8 @@ function fieldSheet({ name, rows, notes, rings }: RawSheet, fields: readonly str
     ]),
     places: [...fields.keys()],
     form: form ?? FOUND_FORM,
+    range: null,
+    together: null,
     asksTurn: false,
     isTurned: false,
     outline: null,
@@ -303,10 +305,8 @@ function textOf(row: SheetRow | undefined): string | null {
   return cellText(row?.cells.find((cell) => !isEmpty(cell))).trim() || null;
 }
 
-/** 'F3:H20'. */
-function rangeOf({ column, width, rows }: Block): string {
-  const [first, last] = [rows[0]?.row ?? 1, rows.at(-1)?.row ?? 1];
-  return `${columnLetters(column)}${first}:${columnLetters(column + width - 1)}${last}`;
+function rangeOf({ column, width, rows }: Block): CellRange {
+  return { column, lastColumn: column + width - 1, row: rows[0]?.row ?? 1, lastRow: rows.at(-1)?.row ?? 1 };
 }
 
 function columnName({ column }: Block, index: number): string {

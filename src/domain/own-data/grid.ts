@@ -7,6 +7,20 @@ export interface GridSize {
   readonly columns: number;
   /** How many of its rows are of each kind. */
   readonly kinds: Readonly<Partial<Record<RowKind, number>>>;
+  /** Empty: one table alone stands on the sheet. */
+  readonly tables: readonly GridTable[];
+}
+
+/** Where a table of a sheet with several stands, in lines and columns of the grid. */
+export interface GridTable {
+  /** Its index among the sheets of the file. */
+  readonly sheet: number;
+  /** It is read, alone or together with others. */
+  readonly isRead: boolean;
+  readonly line: number;
+  readonly lastLine: number;
+  readonly column: number;
+  readonly lastColumn: number;
 }
 
 export interface GridCell {

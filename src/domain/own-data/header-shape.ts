@@ -183,7 +183,8 @@ export function isYear(text: string): boolean {
   return yearOf(text) !== null;
 }
 
-function isSameRow(one: readonly Cell[], other: readonly Cell[]): boolean {
+/** Whether all cells of one row stand in the other. */
+export function isSameRow(one: readonly Cell[], other: readonly Cell[]): boolean {
   return one.every((cell, index) => cellText(cell).trim() === cellText(other[index]).trim());
 }
 

@@ -45,7 +45,8 @@ export function knownFields(kind: SheetKind, sheet: Sheet, taken: ReadonlySet<st
     return isNumbered || !fits(field, values, sheet.header[index] ?? '') ? null : field;
   });
   // The user chose that the sheets are the trends, also where a column is called so.
-  if (sheet.form.isTogether === true) {
+  const areSheets = sheet.together?.isOn === true && !sheet.together.isOneSheet;
+  if (areSheets) {
     for (const [index, field] of fitting.entries()) if (field === 'trend') fitting[index] = null;
   }
   if (sheet.groupColumn !== null && !fitting.includes('trend')) fitting[sheet.groupColumn] = 'trend';
@@ -83,7 +84,11 @@ function ofSeveral(
 
 function reasonOf(field: FieldKey, sheet: Sheet, index: number, words: readonly string[]): string {
   if (index === sheet.groupColumn)
-    return sheet.form.isTogether === true ? 'the names of the sheets' : 'from the rows above the others';
+    return sheet.together?.isOn !== true
+      ? 'from the rows above the others'
+      : sheet.together.isOneSheet
+        ? 'the texts above the tables'
+        : 'the names of the sheets';
   if (field === 'name' && recogniseField('topics', sheet.header[index] ?? '') !== 'name')
     return 'a different text in each row';
   if (field !== 'trend') return isShare(field) ? '' : 'known name';

@@ -10,6 +10,7 @@ import type { SeveralRows } from './several-form';
 import type { CellSplit } from './split-cells';
 import type { OutlineKind, TableForm } from './table-form';
 import type { TextForm } from './text-form';
+import type { Together } from './together';
 import type { DateForm } from './written-date';
 
 /**
@@ -115,8 +116,10 @@ export interface SheetMapping {
   readonly asksTurn: boolean;
   /** It is read with its columns as rows. */
   readonly isTurned: boolean;
-  /** The names of all sheets with the same columns, this one included; empty: there is no other. */
-  readonly alike: readonly string[];
+  /** What it can be read together with; null: nothing. */
+  readonly together: Together | null;
+  /** The places of its columns in the rows of the other tables that are read with it. */
+  readonly besides: readonly (readonly (number | null)[])[];
   /** The places of its columns in a row of the sheet, from 0; null: the column was made, as growth of years is. */
   readonly places: readonly (number | null)[];
   /** What shows levels of its rows, which may be groups; null: nothing. */

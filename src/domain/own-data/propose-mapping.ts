@@ -1,7 +1,7 @@
 import { proposeColumns } from './propose-columns';
 import type { Mapping, SheetMapping, DecimalChoice } from './mapping';
 import type { TextForm } from './text-form';
-import { haveSameColumns, readSheets } from './read-sheets';
+import { readSheets } from './read-sheets';
 import { recogniseField, recogniseSheet } from './recognise-names';
 import { SHEET_FORMS, type SheetKind } from './sheet-forms';
 import type { Sheet, Tables } from './tables';
@@ -29,7 +29,6 @@ export function proposeMapping(tables: Tables, chosen: Mapping | null = null): M
       const earlier = chosen?.sheets[index]?.columns ?? [];
       // Columns of another row of names have other indices.
       const isSame = earlier.every(({ index: at, header }) => sheet.header[at] === header);
-      const alike = alikeIn(sheets, sheet);
       return {
         sheet: sheet.name,
         rowCount: sheet.rows.length,
@@ -42,7 +41,8 @@ export function proposeMapping(tables: Tables, chosen: Mapping | null = null): M
         outline: sheet.outline,
         several: severalOf(sheet),
         canBeSeveral: sheet.canBeSeveral === true,
-        alike: alike.length > 1 ? alike.map(({ name }) => name) : [],
+        together: sheet.together,
+        besides: sheet.besides ?? [],
         columns: kind === null ? [] : proposeColumns(sheet, kind, decimal?.mark ?? '.', isSame ? earlier : []),
       };
     }),
@@ -70,6 +70,8 @@ function kindsOf(sheets: readonly Sheet[]): readonly ChosenKind[] {
   const kinds = sheets.map((sheet, index): ChosenKind => {
     const why = whys[index] ?? null;
     if (why !== null) return { kind: null, reason: why };
+    const whole = sheets.find((each) => each !== sheet && isReadWith(each, sheet));
+    if (whole !== undefined) return { kind: null, reason: `read together with ‘${whole.name}’` };
     const kind = kindByName(sheet);
     if (kind === null) return { kind: null, reason: 'the name of the sheet is not known' };
     if (sheet.rows.length === 0) return { kind: null, reason: 'no rows' };
@@ -82,13 +84,18 @@ function kindsOf(sheets: readonly Sheet[]): readonly ChosenKind[] {
   // The only table of a file may have any name: a sheet named Trends is a list of the user's signals.
   const [only] = sheets.length === 1 ? sheets : [];
   const candidates = sheets.flatMap((sheet, index) =>
-    sheet.rows.length > 0 && whys[index] === null && (sheet === only || kinds[index]?.kind === null)
+    sheet.rows.length > 0 &&
+    whys[index] === null &&
+    (sheet === only || kinds[index]?.kind === null) &&
+    sheets.every((each) => each === sheet || !isReadWith(each, sheet))
       ? [{ sheet, index, score: likeness(sheet) }]
       : [],
   );
   const likeliest = candidates.toSorted((a, b) => b.score - a.score)[0];
   if (likeliest === undefined) return kinds;
-  const alike = candidates.filter(({ sheet }) => haveSameColumns(sheet, likeliest.sheet));
+  const { together } = likeliest.sheet;
+  const names = together?.way === 'rows' && !together.isOn ? together.names : [likeliest.sheet.name];
+  const alike = candidates.filter(({ sheet }) => names.includes(sheet.name));
   const [newest = likeliest] = alike.toSorted(
     (a, b) => Number(a.sheet.isHidden === true) - Number(b.sheet.isHidden === true) || byPeriod(b.sheet, a.sheet),
   );
@@ -96,7 +103,8 @@ function kindsOf(sheets: readonly Sheet[]): readonly ChosenKind[] {
   const first = alike.every((each) => byPeriod(each.sheet, newest.sheet) === 0)
     ? 'the first'
     : 'the newest by its name';
-  const reason = alike.length < 2 ? best : `${first} of ${alike.length} sheets with the same columns`;
+  const what = together?.isOneSheet === true ? 'tables' : 'sheets';
+  const reason = alike.length < 2 ? best : `${first} of ${alike.length} ${what} with the same columns`;
   const others = `the same columns as ‘${newest.sheet.name}’, which may be read together or as earlier data`;
   return kinds.map((kind, index): ChosenKind => {
     if (index === newest.index) return { kind: 'topics', reason };
@@ -110,9 +118,9 @@ function kindByName({ name, title }: Sheet): SheetKind | null {
   return recogniseSheet(name) ?? recogniseSheet(table) ?? recogniseSheet(title ?? '');
 }
 
-/** The sheets with the columns of this one. */
-function alikeIn(sheets: readonly Sheet[], one: Sheet): readonly Sheet[] {
-  return one.header.length < 2 ? [] : sheets.filter((sheet) => haveSameColumns(sheet, one));
+/** Whether another table is read with one. */
+function isReadWith({ together }: Sheet, { name }: Sheet): boolean {
+  return together?.isOn === true && together.names.includes(name);
 }
 
 /** By the numbers in the names, the year first: 'Q1 2026' is after 'Q4 2025'; without numbers, by their order in the file. */

@@ -54,7 +54,7 @@ export function withRemembered(mapping: Mapping, { mapping: earlier }: Remembere
       ...sheet,
       ...(isTogether !== null &&
         sheet === topicsOf(mapping) &&
-        sheet.alike.length > 1 && { form: { ...sheet.form, isTogether } }),
+        sheet.together !== null && { form: { ...sheet.form, isTogether } }),
       ...(several !== null && sheet === topicsOf(mapping) && { form: { ...sheet.form, several } }),
       columns: sheet.columns.map((column) => {
         const before = known.get(keyOf(only ?? sheet.sheet, column.header));
@@ -94,8 +94,8 @@ function topicsOf({ sheets }: Mapping): SheetMapping | undefined {
 
 /** Without the column that is made of the names of sheets. */
 function columnsOf(mapping: Mapping): readonly string[] {
-  const { form, columns = [] } = topicsOf(mapping) ?? {};
-  const own = form?.isTogether === true ? columns.slice(0, -1) : columns;
+  const { together, columns = [] } = topicsOf(mapping) ?? {};
+  const own = together?.isOn === true && !together.isOneSheet ? columns.slice(0, -1) : columns;
   return own.map(({ header }) => normalisedName(header));
 }
 

@@ -19,7 +19,7 @@ export interface TableForm {
   readonly rows: Readonly<Record<number, RowChoice>>;
   /** The columns are the rows of the table; null: as its shape says. */
   readonly isTurned: boolean | null;
-  /** The sheets with the same columns are read as one, and the sheet becomes the trend; null: they are not. */
+  /** The tables that can be read together are read as one; null: those of one sheet are, where it is likely. */
   readonly isTogether: boolean | null;
   /** The upper levels of an outline are the groups of the rows below; null: they are, unless there is one alone. */
   readonly usesOutline: boolean | null;

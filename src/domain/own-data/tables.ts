@@ -2,6 +2,7 @@ import type { OutlineKind, TableForm } from './table-form';
 import type { RowMark } from './row-mark';
 import type { SeveralRows } from './several-form';
 import type { TextForm } from './text-form';
+import type { Together } from './together';
 
 /** A value that the file holds together with its meaning. */
 type MarkedCell =
@@ -32,6 +33,8 @@ export interface SheetRow {
   readonly row: number;
   readonly cells: readonly Cell[];
   readonly extras?: readonly CellExtra[];
+  /** Of tables of one sheet that are read together: the places of the columns in its row, as in {@link Sheet.places}. */
+  readonly places?: readonly (number | null)[];
   /** The sheet that it is from, in a table of several sheets. */
   readonly sheet?: string;
 }
@@ -87,6 +90,14 @@ export interface Sheet {
   readonly marks: ReadonlyMap<number, RowMark>;
   /** The places of its columns in the cells of `raw`; null: the column was made. */
   readonly places: readonly (number | null)[];
+  /** Where it stands on its sheet, with its names; null: a list of records, or turned. */
+  readonly range: CellRange | null;
+  /** What it can be read together with; null: nothing. */
+  readonly together: Together | null;
+  /** The places of its columns in the rows of the other tables that are read with it. */
+  readonly besides?: readonly (readonly (number | null)[])[];
+  /** Its rows as they stand, where one of its topics is made of rows of several tables. */
+  readonly placed?: readonly SheetRow[];
   /** What shows levels of its rows; null: nothing. */
   readonly outline: OutlineKind | null;
   /** The text above the table. */

@@ -1,12 +1,13 @@
 import { cellText, isBlank, isEmpty } from '../../domain/own-data/cell-text';
 import type { DataFault } from '../../domain/own-data/data-fault';
 import { isShare } from '../../domain/own-data/field-keys';
-import type { GridCell, GridLine, GridSize } from '../../domain/own-data/grid';
+import type { GridCell, GridLine, GridSize, GridTable } from '../../domain/own-data/grid';
 import type { ColumnMapping, DecimalMark } from '../../domain/own-data/mapping';
 import { readValue } from '../../domain/own-data/read-value';
-import type { Cell, Sheet, SheetRow } from '../../domain/own-data/tables';
+import type { Cell, CellRange, Sheet, SheetRow } from '../../domain/own-data/tables';
 import { partsOfCell } from '../../domain/own-data/split-cells';
 import type { RowKind, RowMark } from '../../domain/own-data/row-mark';
+import { groupBy } from '../../domain/shared/lists';
 import { decimalsOf, formatFraction } from '../../domain/shared/figures';
 import { formatFigure } from '../../domain/topic/figures';
 import { isTopicStatus, topicStatusName } from '../../domain/topic/topic-status';
@@ -23,13 +24,16 @@ interface Place {
   readonly source: SheetRow | null;
 }
 
+export type PlacedTable = Pick<GridTable, 'sheet' | 'isRead'> & { readonly range: CellRange };
+
 const APART: RowMark = { kind: 'apart', why: 'stands apart from the table' };
 
 /** The rows of a sheet as they stand, painted with what they and their cells are taken for. */
 export class GridOfSheet {
   readonly size: GridSize;
   readonly #places: readonly Place[];
-  readonly #topics: ReadonlyMap<number, SheetRow>;
+  /** Tables beside each other have several in a row of the sheet. */
+  readonly #topics: ReadonlyMap<number, readonly SheetRow[]>;
   readonly #leftOut: ReadonlyMap<number, string>;
   readonly #unread: ReadonlyMap<string, string>;
   readonly #width: number;
@@ -42,12 +46,14 @@ export class GridOfSheet {
     private readonly columns: readonly ColumnMapping[],
     private readonly mark: DecimalMark,
     faults: readonly DataFault[],
+    /** Of a sheet with several tables, where each of them stands. */
+    tables: readonly PlacedTable[] = [],
   ) {
-    const { raw, rows, places, name } = sheet;
+    const { raw, rows, placed, places, name } = sheet;
     this.#width = raw.reduce((most, { cells }) => Math.max(most, cells.length), 0);
     this.#made = places.flatMap((place, index) => (place === null ? [index] : []));
-    const own = rows.filter((row) => row.sheet === undefined || row.sheet === name);
-    this.#topics = new Map(own.map((row) => [row.row, row]));
+    const own = (placed ?? rows).filter((row) => row.sheet === undefined || row.sheet === name);
+    this.#topics = groupBy(own, ({ row }) => row);
     const found = faults.filter((fault) => fault.sheet === name && fault.row !== null);
     this.#leftOut = new Map(
       found.flatMap(({ row, severity, problem }) => (severity === 'left-out' ? [[row ?? 0, problem] as const] : [])),
@@ -64,9 +70,15 @@ export class GridOfSheet {
       const kind = this.#kindOf(row);
       kinds[kind] = (kinds[kind] ?? 0) + 1;
     }
-    this.size = { lines: this.#places.length, columns: this.#width + this.#made.length, kinds };
+    const outlined = tables.map(({ range, ...table }): GridTable => ({ ...table, ...this.#linesOf(range) }));
+    this.size = { lines: this.#places.length, columns: this.#width + this.#made.length, kinds, tables: outlined };
     const topics = own.filter(({ row }) => !this.#leftOut.has(row));
     this.#ends = [topics[0]?.row, topics.at(-1)?.row];
+  }
+
+  #linesOf({ row, lastRow, column, lastColumn }: CellRange) {
+    const lineOf = (at: number): number => this.#places.findIndex((place) => at <= place.row + place.more);
+    return { line: lineOf(row), lastLine: lineOf(lastRow), column, lastColumn };
   }
 
   lines(from: number, count: number): readonly GridLine[] {
@@ -77,14 +89,15 @@ export class GridOfSheet {
     const line = { row, more, isFirst: row === this.#ends[0], isLast: row === this.#ends[1] };
     if (source === null || source.cells.every(isEmpty)) return { ...line, kind: 'empty', why: '', cells: [] };
     const { kind, why } = this.sheet.marks.get(row) ?? APART;
-    const topic = this.#topics.get(row);
+    const topics = this.#topics.get(row) ?? [];
+    const [topic] = topics;
     const made = this.#made.map((index): GridCell => {
       const value = kind === 'names' && row === this.sheet.headerRow ? this.sheet.header[index] : topic?.cells[index];
       return { text: textOf(value), shown: null, state: 'made' };
     });
     const figures = this.sheet.several?.figures.get(row) ?? [];
     const cells = Array.from({ length: this.#width }, (_, place) => {
-      const cell = this.#cell(source.cells[place] ?? null, place, topic);
+      const cell = this.#cell(source.cells[place] ?? null, place, topics);
       const figure = figures.find((each) => each.place === place);
       return figure === undefined ? cell : { ...cell, becomes: figure.index };
     });
@@ -98,9 +111,11 @@ export class GridOfSheet {
     return kind === 'topic' && this.#leftOut.has(row) ? 'left-out' : kind;
   }
 
-  /** @param topic the row as the table has it; undefined: it is none of the table */
-  #cell(raw: Cell, place: number, topic: SheetRow | undefined): GridCell {
-    const column = topic && this.columns.find((each) => this.sheet.places[each.index] === place);
+  /** @param topics the row as the tables have it; empty: it is of none */
+  #cell(raw: Cell, place: number, topics: readonly SheetRow[]): GridCell {
+    const placesOf = (row: SheetRow): Sheet['places'] => row.places ?? this.sheet.places;
+    const topic = topics.find((row) => placesOf(row).includes(place));
+    const column = topic && this.columns.find((each) => placesOf(topic)[each.index] === place);
     if (column === undefined || topic === undefined) return { text: textOf(raw), shown: null, state: 'plain' };
     if (column.blanks?.isFilled === true && isBlank(raw)) {
       const above = this.#above(topic.row, column.index);

@@ -11,7 +11,7 @@ import type { GridLine } from '../../domain/own-data/grid';
 import { whyNoTopics } from '../../domain/own-data/no-topics';
 import type { Sheet, Tables } from '../../domain/own-data/tables';
 import { MOST_BYTES, tooLarge, type OnRead } from './limits';
-import { GridOfSheet } from './grid-of-sheet';
+import { GridOfSheet, type PlacedTable } from './grid-of-sheet';
 import { readTables } from './read-tables';
 import { readWorkspace } from './read-workspace';
 import { parseQuadrantCode, quadrantOf } from '../../domain/topic/quadrant';
@@ -112,7 +112,8 @@ export class OwnDataSession {
     const mark = mapping.decimal?.mark ?? '.';
     const grids = sheets.map((sheet, index) => {
       const { columns = [], kind = null } = mapping.sheets[index] ?? {};
-      return new GridOfSheet(sheet, columns, mark, kind === null ? [] : (built?.faults ?? []));
+      const tables = tablesBeside(sheet, sheets, mapping);
+      return new GridOfSheet(sheet, columns, mark, kind === null ? [] : (built?.faults ?? []), tables);
     });
     this.#last = { key, sheets, built, fault, grids };
     return this.#last;
@@ -126,6 +127,19 @@ export class OwnDataSession {
     if ('json' in read) throw new Error('A workspace has no form of a text');
     return (this.#tables = read);
   }
+}
+
+/** Where the tables of a sheet stand; empty where there is one alone. */
+function tablesBeside(sheet: Sheet, sheets: readonly Sheet[], mapping: Mapping): readonly PlacedTable[] {
+  const tables = sheets.flatMap(({ raw, range, name }, index): PlacedTable[] => {
+    if (raw !== sheet.raw || range === null) return [];
+    const isRead = sheets.some((each, at) => {
+      const isUsed = (mapping.sheets[at]?.kind ?? null) !== null;
+      return isUsed && (at === index || (each.together?.isOn === true && each.together.names.includes(name)));
+    });
+    return [{ sheet: index, range, isRead }];
+  });
+  return tables.length > 1 ? tables : [];
 }
 
 function builtFrom(sheets: readonly Sheet[], mapping: Mapping): Pick<Reading, 'built' | 'fault'> {

@@ -104,7 +104,7 @@ describe('where the table is can be said by the user', () => {
     };
     const file = await opened('a.xlsx', rawXlsx({ sheets }));
     const [first, second] = mappingOf(file).sheets;
-    expect(first?.alike).toEqual(['Food', 'Energy']);
+    expect(first?.together?.names).toEqual(['Food', 'Energy']);
     const mapping = mappingOf(file);
     const chosen = mapping.sheets.map((sheet) =>
       sheet.kind === 'topics' && sheet.form !== null

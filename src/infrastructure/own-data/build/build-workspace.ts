@@ -106,7 +106,7 @@ function usableTopics(sheet: MappedSheet, { sheets }: Mapping): MappedSheet {
 }
 
 function addNotes(sheets: readonly Sheet[], { sheets: mapped }: Mapping, faults: FaultCollector): void {
-  const together = new Set(mapped.flatMap(({ form, alike }) => (form.isTogether === true ? alike : [])));
+  const together = new Set(mapped.flatMap((each) => (each.together?.isOn === true ? each.together.names : [])));
   for (const [index, { name: sheet, notes }] of sheets.entries()) {
     const { kind, reason = 'no rows' } = mapped[index] ?? {};
     const note = { severity: 'note', sheet, row: null, column: null, found: null } as const;

@@ -146,7 +146,7 @@ export function unitsToChoose({ question, unit }: ColumnMapping): readonly (Unit
 }
 
 function sheetCheck(kind: ReadingCheck['kind'], sheet: SheetMapping, mapping: MappingViewModel): CheckWords {
-  const { form, alike, outline, isTurned } = sheet;
+  const { form, together, outline, isTurned } = sheet;
   const whole = { letters: '', place: null, hint: '' };
   if (kind === 'turn')
     return {
@@ -184,14 +184,19 @@ function sheetCheck(kind: ReadingCheck['kind'], sheet: SheetMapping, mapping: Ma
       ],
     };
   }
-  const isTogether = form.isTogether === true;
+  const { names = [], way = 'rows', isOneSheet = false, isOn = false } = together ?? {};
+  const hint = isOneSheet ? 'They are read as one.' : `The sheet becomes the group: ${joined(names)}.`;
   return {
     ...whole,
-    text: `${alike.length} sheets have these columns`,
-    hint: isTogether ? `The sheet becomes the group: ${joined(alike)}.` : 'The others are not read.',
+    text: `${names.length} ${isOneSheet ? 'tables' : 'sheets'} have these ${way === 'rows' ? 'columns' : 'topics'}`,
+    hint: isOn ? hint : names.length === 2 ? 'The other one is not read.' : 'The others are not read.',
     answers: [
-      { label: 'this one', isChosen: !isTogether, choose: () => mapping.place({ isTogether: false }) },
-      { label: `all ${alike.length}`, isChosen: isTogether, choose: () => mapping.place({ isTogether: true }) },
+      { label: 'this one', isChosen: !isOn, choose: () => mapping.place({ isTogether: false }) },
+      {
+        label: names.length === 2 ? 'both' : `all ${names.length}`,
+        isChosen: isOn,
+        choose: () => mapping.place({ isTogether: true }),
+      },
     ],
   };
 }

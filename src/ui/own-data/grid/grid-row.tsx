@@ -3,7 +3,7 @@ import { CornerDownRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
-import type { GridCell, GridLine } from '../../../domain/own-data/grid';
+import type { GridCell, GridLine, GridTable } from '../../../domain/own-data/grid';
 import { isShare } from '../../../domain/own-data/field-keys';
 import type { ColumnMapping } from '../../../domain/own-data/mapping';
 import styles from './grid.module.scss';
@@ -52,6 +52,7 @@ export const GridRow = observer(function GridRow({ mapping, index, columns, gutt
           isOut={mapping.columnAt(place)?.target === 'ignored'}
           isName={mapping.columnAt(place)?.target === 'name'}
           isNumber={isFigure(mapping.columnAt(place))}
+          edges={edgesAt(mapping.size.tables, index, place)}
           role={roleOf(mapping, line?.cells[place]?.becomes)}
           isStop={stop === place}
           style={{ left: start + gutter, width: size }}
@@ -71,6 +72,22 @@ function roleOf({ sheet }: MappingViewModel, index: number | undefined): string 
   return column === undefined ? '' : roleWord(column.target, 'topics');
 }
 
+/** The edges of tables that a cell stands at, and whether its table is read. */
+function edgesAt(tables: readonly GridTable[], line: number, place: number): string | undefined {
+  const table = tables.find(
+    (each) => line >= each.line && line <= each.lastLine && place >= each.column && place <= each.lastColumn,
+  );
+  if (table === undefined) return undefined;
+  const edges: readonly (readonly [string, boolean])[] = [
+    ['read', table.isRead],
+    ['top', line === table.line],
+    ['bottom', line === table.lastLine],
+    ['left', place === table.column],
+    ['right', place === table.lastColumn],
+  ];
+  return edges.flatMap(([name, isAt]) => (isAt ? [name] : [])).join(' ') || undefined;
+}
+
 function nameOfRow({ row, why }: GridLine, word: string): string {
   return [`Row ${row}`, word, why].filter((part) => part !== '').join(', ');
 }
@@ -82,13 +99,15 @@ interface CellProps {
   readonly isOut: boolean;
   readonly isName: boolean;
   readonly isNumber: boolean;
+  /** Of the tables of a sheet with several, which edges it is at: 'read top left'. undefined: none. */
+  readonly edges: string | undefined;
   /** What it becomes; '' where the head of its column says it. */
   readonly role: string;
   readonly isStop: boolean;
   readonly style: CSSProperties;
 }
 
-function Cell({ at, place, cell, isOut, isName, isNumber, role, isStop, style }: CellProps) {
+function Cell({ at, place, cell, isOut, isName, isNumber, edges, role, isStop, style }: CellProps) {
   const { text = '', shown = null, state = 'plain', parts = [] } = cell ?? {};
   const title = shown === null ? text : state === 'unread' ? `${text}: ${shown}` : `${text} is ${shown}`;
   return (
@@ -100,6 +119,7 @@ function Cell({ at, place, cell, isOut, isName, isNumber, role, isStop, style }:
       data-out={isOut || undefined}
       data-name={isName || undefined}
       data-number={isNumber || undefined}
+      data-edges={edges}
       tabIndex={isStop ? 0 : -1}
       title={title || undefined}
       className={styles.cell}

@@ -209,7 +209,11 @@ const Head = observer(function Head({ mapping, place, column, isStop, isOpen, st
   const part = mapping.partAt(place);
   const isOfTable = column !== null || part !== null;
   const name = column?.name ?? column?.header ?? part?.header ?? '';
-  const partWord = part === null ? 'apart' : PART_WORDS[part.part];
+  const table = mapping.size.tables.findIndex(
+    (each) => !each.isRead && each.column <= place && place <= each.lastColumn,
+  );
+  const apart = table < 0 ? 'apart' : `table ${table + 1}`;
+  const partWord = part === null ? apart : PART_WORDS[part.part];
   const role = column === null ? partWord : roleWord(column.target, sheet?.kind ?? null);
   const reading = column === null ? (part?.header ?? '') : readingWord(column, mapping.mapping);
   return (

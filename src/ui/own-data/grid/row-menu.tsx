@@ -38,7 +38,15 @@ export const RowMenu = observer(function RowMenu({ mapping, line, anchor, onClos
     ['First row', '[', end({ firstRow: row }), kind !== 'names'],
     ['Last row', ']', end({ lastRow: row }), kind !== 'names'],
   ];
-  const offered = items.filter(([, , , isOffered]) => isOffered);
+  const unread = mapping.tablesAt(line).filter(({ table }) => !table.isRead);
+  const canBeBoth = mapping.sheet?.together?.isOneSheet === true && !mapping.sheet.together.isOn;
+  const ofTables: typeof items = [
+    ...unread.map(
+      ({ table, number }) => [`Read table ${number}`, '', after(() => mapping.choose(table.sheet)), true] as const,
+    ),
+    ['Read the tables together', '', after(() => mapping.place({ isTogether: true })), unread.length > 0 && canBeBoth],
+  ];
+  const offered = [...items, ...ofTables].filter(([, , , isOffered]) => isOffered);
   const choice = mapping.sheet?.form.rows[row];
   const text = cells.find((cell) => cell.text.trim() !== '')?.text ?? '';
   const word = kindWord({ ...line, isFirst: false, isLast: false });
@@ -46,7 +54,7 @@ export const RowMenu = observer(function RowMenu({ mapping, line, anchor, onClos
     <GridMenu
       label={`Row ${row}`}
       anchor={anchor}
-      keys={Object.fromEntries(offered.map(([, letter, run]) => [letter, run]))}
+      keys={Object.fromEntries(items.filter(([, , , isOffered]) => isOffered).map(([, letter, run]) => [letter, run]))}
       onClose={onClose}
     >
       <Text as="h3" type="label" breaks dir="auto">
@@ -54,7 +62,7 @@ export const RowMenu = observer(function RowMenu({ mapping, line, anchor, onClos
       </Text>
       <div className={styles.part}>
         {offered.map(([label, letter, run]) => (
-          <GridMenuItem key={label} text={label} letter={letter} onSelect={run} />
+          <GridMenuItem key={label} text={label} {...(letter !== '' && { letter })} onSelect={run} />
         ))}
         {choice !== undefined && <GridMenuItem text="As it was found" onSelect={as(null)} />}
       </div>
