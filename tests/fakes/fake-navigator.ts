@@ -62,10 +62,12 @@ export class FakeNavigator implements Navigator {
     if (last === undefined) return;
     this.#history = this.#history.slice(0, -1);
     this.#move(last);
+    this.isReturn = true;
   }
 
   #move(to: RouteLocation): void {
     if (to.pathname !== this.location.pathname) beginPageView();
+    this.isReturn = false;
     this.location = to;
   }
 

@@ -1,3 +1,5 @@
+import { withoutFilterParameters } from '../../domain/filters/filter-query';
+import { withoutViewParameters } from '../../domain/filters/view-query';
 import { filterTopics } from '../../domain/filters/filters-of-query';
 import { isAtHand } from '../../domain/query/condition-kinds';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -6,6 +8,7 @@ import { withoutFlashcard } from '../../domain/topic/flashcard-target';
 import { fastestFirst } from '../../domain/topic/fastest-first';
 import type { ProjectFacts } from '../query/project-facts';
 import { pathOf, type Navigator } from '../shared/navigator';
+import { withoutOrigins } from './explore-address';
 import type { ExploreViewModel } from './explore.view-model';
 
 /** The address of a brief of the topics that the open view of the explorer shows. */
@@ -16,13 +19,17 @@ export function briefOfExplorerPath(
   facts: ProjectFacts,
 ): string {
   const { pathname, query: parameters } = navigator.location;
-  const view = pathOf({ pathname, query: withoutFlashcard(parameters) });
-  if (query.requested === null || isAtHand(query.requested)) return briefOfViewPath(sow, view);
+  const shown = withoutFlashcard(parameters);
+  const view = pathOf({ pathname, query: shown });
+  // What functions of the product have in the address, such as weights, holds for the brief as well.
+  const others = pathOf({
+    pathname: '',
+    query: withoutOrigins(withoutViewParameters(withoutFilterParameters(shown))),
+  }).slice(1);
+  const further = others === '' ? '' : `&${others}`;
+  if (query.requested === null || isAtHand(query.requested)) return briefOfViewPath(sow, view) + further;
   // The brief does not load what the query needs: its topics are those that the explorer has found.
   const topics = fastestFirst(filterTopics(filters, facts.picked));
-  return briefOfTopicsPath(
-    sow,
-    topics.map(({ id }) => id),
-    view,
-  );
+  const ids = topics.map(({ id }) => id);
+  return briefOfTopicsPath(sow, ids, view) + further;
 }

@@ -5,20 +5,27 @@ import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../..
 import { withIds, withSignalNames, type NamedSignals } from '../../domain/filters/id-query';
 import { SENDER_PARAMETER, senderStatuses } from '../../domain/filters/sender-statuses';
 import { viewFromQuery, withView, type ExploreView } from '../../domain/filters/view-query';
+import { isQuestionView, outlineOf, type ViewOutline } from '../../domain/filters/view-outline';
 import { positionOf } from '../../domain/topic/map-position';
 import { withoutFlashcard } from '../../domain/topic/flashcard-target';
 import { TOPICS_OF_PARAMETER } from '../../domain/shared/routes';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
-import type { AddressParameters } from '../../domain/shared/address-parameters';
+import { parseAddress, type AddressParameters } from '../../domain/shared/address-parameters';
 import type { Navigator } from '../shared/navigator';
 import type { ExternalCharts } from './chart-frame';
 import { ScreenQuery } from '../shared/screen-query';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { ViewWords } from './view-words';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** Parameters that say where the topic filter comes from; removed when it changes. */
 const ORIGINS: readonly string[] = [TOPICS_OF_PARAMETER, SENDER_PARAMETER];
+
+export function withoutOrigins(query: AddressParameters): AddressParameters {
+  return query.filter(([name]) => !ORIGINS.includes(name));
+}
 
 /** The tab, the filters and the view in the address, whether the project has them or not. */
 export class ExploreAddress {
@@ -29,6 +36,8 @@ export class ExploreAddress {
     private readonly navigator: Navigator,
     private readonly signals: ProjectSignalsStore,
     private readonly external: Pick<ExternalCharts, 'frame'>,
+    private readonly words: readonly ViewWords[],
+    private readonly workspace: Pick<WorkspaceStore, 'has'>,
   ) {
     this.#query = new ScreenQuery(navigator, 'data');
     makeAutoObservable(this, { view: computed({ equals: compareStructural }) }, BY_REFERENCE);
@@ -129,10 +138,7 @@ export class ExploreAddress {
     const { topicFilter } = filtersFromQuery(this.named(query));
     const others = withoutFilterParameters(query);
     const stays = compareStructural(topicFilter, filters.topicFilter);
-    const next = [
-      ...this.shortened(filtersToQuery(filters)),
-      ...(stays ? others : others.filter(([name]) => !ORIGINS.includes(name))),
-    ];
+    const next = [...this.shortened(filtersToQuery(filters)), ...(stays ? others : withoutOrigins(others))];
     // The same query twice in the history would make Back seem to do nothing.
     if (!compareStructural(next, query)) this.navigator.setQuery(next, 'push');
   }
@@ -159,6 +165,15 @@ export class ExploreAddress {
   /** The query with ids in the place of many names. */
   shortened(query: AddressParameters): AddressParameters {
     return withIds(query, (kind) => this.idFinder(kind));
+  }
+
+  /** What the address of a view shows, in words: filters by their names, then what functions of the product say of it. */
+  outline(address: string): ViewOutline {
+    const outline = outlineOf(address, this.named);
+    if (isQuestionView({ address })) return outline;
+    const { query } = parseAddress(address);
+    const added = this.words.filter(({ module }) => this.workspace.has(module)).flatMap(({ of }) => of(query));
+    return { ...outline, parts: [...outline.parts, ...added] };
   }
 
   private idFinder(kind: NamedSignals): (name: string) => string | undefined {

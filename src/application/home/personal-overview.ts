@@ -6,7 +6,7 @@ import { filterTopics } from '../../domain/filters/filters-of-query';
 import { sameTarget, type FlashcardTarget } from '../../domain/topic/flashcard-target';
 import type { ChangeKind, TopicChange } from '../../domain/topic/changes-since';
 import type { Recent, SavedView } from '../../domain/personal/library-record';
-import { isQuestionView, outlineOf } from '../../domain/filters/view-outline';
+import { isQuestionView } from '../../domain/filters/view-outline';
 import { isAtHand } from '../../domain/query/condition-kinds';
 import { shortLocalDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
@@ -121,7 +121,7 @@ export class PersonalOverview {
   get views(): readonly ViewRow[] {
     if (!this.#hasLibrary) return [];
     return this.#views.all.map((view) => {
-      const { screen, filters, parts } = outlineOf(view.address, this.#address.named);
+      const { screen, filters, parts } = this.#address.outline(view.address);
       if (isQuestionView(view)) return { view, screen, parts, changed: 0 };
       const topics = filterTopics(filters, this.#facts.picked);
       const changed = topics.filter(({ id }) => this.#visits.changeOf(id) !== null).length;

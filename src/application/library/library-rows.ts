@@ -1,5 +1,5 @@
 import { briefQuery, readBriefContent } from '../../domain/personal/brief-content';
-import { isQuestionView, outlineOf } from '../../domain/filters/view-outline';
+import { isQuestionView, type ViewOutline } from '../../domain/filters/view-outline';
 import type { FlashcardTarget } from '../../domain/topic/flashcard-target';
 import {
   type BriefDraft,
@@ -8,7 +8,6 @@ import {
   type SavedView,
   newestRecordsFirst,
 } from '../../domain/personal/library-record';
-import type { AddressParameters } from '../../domain/shared/address-parameters';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf } from '../../domain/shared/figures';
 import { insightPath, paths } from '../../domain/shared/routes';
@@ -65,8 +64,8 @@ export interface LibraryProject {
   readonly signalOf: (target: FlashcardTarget) => KnownSignal | null;
   /** Whether all of a type are here, so that one that is not among them is gone. */
   readonly hasAll: (type: FlashcardTarget['type']) => boolean;
-  /** Replaces the ids in an address of the explorer by names. */
-  readonly named: (query: AddressParameters) => AddressParameters;
+  /** What the address of a view shows. */
+  readonly outline: (address: string) => ViewOutline;
 }
 
 /** What the user has written, marked and saved in one project, the newest first. */
@@ -100,11 +99,11 @@ function briefRow({ sow }: LibraryProject, draft: BriefDraft): LibraryRow {
   };
 }
 
-function viewRow({ named }: LibraryProject, view: SavedView): LibraryRow {
+function viewRow({ outline }: LibraryProject, view: SavedView): LibraryRow {
   const { id, name, address: path, changedAt } = view;
   const isQuestion = isQuestionView(view);
   const kind = isQuestion ? 'Question' : 'Saved view';
-  const text = isQuestion ? '' : outlineOf(path, named).parts.join(' · ');
+  const text = isQuestion ? '' : outline(path).parts.join(' · ');
   return { ...PLAIN, key: `view ${id}`, id, kind, name, text, path, changedAt, source: { view } };
 }
 

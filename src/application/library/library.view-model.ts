@@ -142,7 +142,7 @@ export class LibraryViewModel {
         return topic === undefined ? null : { ...topic, status: statuses.statusOf(topic) };
       },
       hasAll: (type) => (type === 'topic' ? signals.topics : signals.trends).value !== null,
-      named: address.named,
+      outline: address.outline,
     };
   }
 }

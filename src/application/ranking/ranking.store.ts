@@ -5,12 +5,19 @@ import {
   readWeighting,
   weightingFromText,
   weightingToText,
+  rankedByWords,
   weightingWords,
   type RankFigure,
   type Weighting,
 } from '../../domain/ranking/weighting';
-import { rankedTopics, type Ranked } from '../../domain/ranking/score';
+import { lackWords, partsInWords, rankedTopics, type Ranked } from '../../domain/ranking/score';
 import { nearestTurn, stability, type Stability, type Turn } from '../../domain/ranking/stability';
+import type { TopicId } from '../../domain/shared/entity-id';
+import { viewFromQuery, withView } from '../../domain/filters/view-query';
+import type { AddressParameters } from '../../domain/shared/address-parameters';
+import { firstSegment } from '../../domain/shared/screen-address';
+import { capitalized } from '../../domain/shared/words';
+import { paths } from '../../domain/shared/routes';
 import type { Statement } from '../../domain/topic/statement';
 import type { Topic } from '../../domain/topic/topic';
 import type { Keep } from '../keep/keep';
@@ -21,11 +28,33 @@ import { BY_REFERENCE } from '../shared/by-reference';
 import { together } from '../shared/load-once';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { TopicColumn } from '../workspace/topic-columns';
+import type { ColumnParts, TopicColumn } from '../workspace/topic-columns';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
 const KIND = 'weighting';
 const PARAMETER = 'weights';
+/** In the address. */
+export const RANKING_TAB = 'ranking';
+export const RANKING_ORDER = 'weights';
+const COLUMN = 'ranking';
+
+function textIn(query: AddressParameters): string | null {
+  return query.find(([name]) => name === PARAMETER)?.[1] ?? null;
+}
+
+function without(query: AddressParameters): AddressParameters {
+  return query.filter(([name]) => name !== PARAMETER);
+}
+
+function withText(query: AddressParameters, text: string): AddressParameters {
+  return [...without(query), [PARAMETER, text]];
+}
+
+/** What an address says of weights, in words. */
+export function wordsInAddress(query: AddressParameters): readonly string[] {
+  const weighting = weightingFromText(textIn(query) ?? '');
+  return weighting === null ? [] : [rankedByWords(weighting)];
+}
 
 interface Own extends DataOwner {
   readonly sow: string;
@@ -44,6 +73,8 @@ export class RankingStore {
   readonly #workspace: WorkspaceStore;
   readonly #signals: ProjectSignalsStore;
   readonly #navigator: Navigator;
+  /** Weights that were the user's own on this page, as they are written in addresses. */
+  readonly #former = new Set<string>();
 
   constructor(
     keep: Keep,
@@ -60,9 +91,14 @@ export class RankingStore {
     makeAutoObservable(this, { start: false }, BY_REFERENCE);
   }
 
-  /** Follows the open project. @returns stops */
+  /** Follows the open project, and has the own weights in each address that shows their order. @returns stops */
   start(): () => void {
     return together([
+      reaction(
+        () => this.#missing,
+        (text) => text !== null && this.#write(text),
+        { fireImmediately: true },
+      ),
       reaction(
         () => [this.#session.owner, this.#workspace.currentId] as const,
         () => void this.#load(),
@@ -82,10 +118,14 @@ export class RankingStore {
     return rankFigures(this.topics);
   }
 
-  /** The weights of the address; null: it has none. */
+  /** The weights of the address, where they are others than the own ones; null: it has none. */
   get ofLink(): Weighting | null {
-    const text = this.#navigator.location.query.find(([name]) => name === PARAMETER)?.[1];
-    return text === undefined ? null : weightingFromText(text);
+    const { location, isReturn } = this.#navigator;
+    const text = textIn(location.query);
+    if (text === null || text === this.#ownText) return null;
+    // Who changes the own weights and goes back sees the changed ones: the address has what they were.
+    if (isReturn && this.#former.has(text)) return null;
+    return weightingFromText(text);
   }
 
   /** null: the user has set none in this project. */
@@ -130,43 +170,74 @@ export class RankingStore {
     const place = this.#current;
     if (place === null) return;
     const at = this.#keep.now();
+    if (this.#ownText !== null) this.#former.add(this.#ownText);
     this.#keep.put(keptRecord({ ...place, project: place.sow }, KIND, 'own', { at, value: weighting }));
     this.own = { ...place, weighting };
-    this.leaveLink();
+    if (!this.#isOrdered) this.leaveLink();
   }
 
   /** The user's own weights again. */
   readonly leaveLink = (): void => {
     const { query } = this.#navigator.location;
-    if (this.#navigator.location.query.some(([name]) => name === PARAMETER))
-      this.#navigator.setQuery(
-        query.filter(([name]) => name !== PARAMETER),
-        'replace',
-      );
+    if (textIn(query) !== null) this.#navigator.setQuery(without(query), 'replace');
   };
 
   /** The whole address of this page with the weights that are shown. */
   get link(): string {
     const { home, location } = this.#navigator;
-    const others = location.query.filter(([name]) => name !== PARAMETER);
-    return home + pathOf({ ...location, query: [...others, [PARAMETER, weightingToText(this.weighting)]] });
+    return home + pathOf({ ...location, query: withText(location.query, weightingToText(this.weighting)) });
+  }
+
+  /** Shows the list of the explorer, ordered by the score. */
+  readonly showList = (): void => {
+    const { currentId } = this.#workspace;
+    if (currentId === null) return;
+    const orders = { topicList: `-of:${COLUMN}` };
+    const view = withView([['tab', 'trendList']], { ...viewFromQuery([]), list: 'topics', orders });
+    const query = withText(view, weightingToText(this.weighting));
+    this.#navigator.go(pathOf({ pathname: paths.data(currentId), query }));
+  };
+
+  get rankedById(): ReadonlyMap<TopicId, Ranked> {
+    return new Map(this.ranked.map((each) => [each.topic.id, each]));
   }
 
   /** By the score of each topic, for orders of others. */
   scores(): (topic: Pick<Topic, 'id'>) => number | null {
-    const scores = new Map(this.ranked.map(({ topic, score }) => [topic.id, score]));
-    return ({ id }) => scores.get(id) ?? null;
+    const { rankedById } = this;
+    return ({ id }) => rankedById.get(id)?.score ?? null;
   }
+
+  /** Opens the tab where weights are set, with those that are shown. */
+  readonly open = (): void => {
+    const { currentId } = this.#workspace;
+    if (currentId === null) return;
+    const tab: AddressParameters = [['tab', RANKING_TAB]];
+    const query = this.ofLink === null ? tab : withText(tab, weightingToText(this.ofLink));
+    this.#navigator.go(pathOf({ pathname: paths.review(currentId), query }));
+  };
 
   /** What lists and files say of the order; nothing where the user has set no weights. */
   get columns(): readonly TopicColumn[] {
     if (!this.isLoaded || this.whose === 'default') return [];
-    const scoreOf = this.scores();
-    const value = ({ id }: Pick<Topic, 'id'>): number | null => {
-      const score = scoreOf({ id });
-      return score === null ? null : Math.round(score * 10) / 10;
-    };
-    return [{ title: 'Score', value, list: { id: 'ranking', hint: `Ranked by ${this.words}`, width: 72 } }];
+    const { rankedById } = this;
+    const scoreOf = ({ id }: Pick<Topic, 'id'>): number | null => rankedById.get(id)?.score ?? null;
+    return [
+      {
+        title: 'Score',
+        value: (topic) => {
+          const score = scoreOf(topic);
+          return score === null ? null : Math.round(score * 10) / 10;
+        },
+        list: {
+          id: COLUMN,
+          hint: `Order by ${this.whose === 'link' ? 'the weights of the link' : 'my weights'}: ${this.words}`,
+          width: 80,
+          order: scoreOf,
+          parts: ({ id }) => this.#partsOf(id),
+        },
+      },
+    ];
   }
 
   /** What a document on topics says of their order; nothing where the user has set no weights. */
@@ -176,12 +247,48 @@ export class RankingStore {
     const [first] = this.ranked.filter(({ topic, score }) => chosen.has(topic.id) && score !== null);
     if (first === undefined) return [];
     const of = `${first.place === 1 ? 'first' : `place ${first.place}`} of all topics of the project`;
-    return [{ lead: `Ranked by ${this.words}:`, text: `${first.topic.name} leads, ${of}.` }];
+    return [{ lead: `${capitalized(rankedByWords(this.weighting))}:`, text: `${first.topic.name} leads, ${of}.` }];
   }
 
   /** On logout. */
   clear(): void {
     this.own = null;
+  }
+
+  get #ownText(): string | null {
+    return this.kept === null ? null : weightingToText(this.kept);
+  }
+
+  /** Whether the page shows the order by weights, or a document that is ranked by them. */
+  get #isOrdered(): boolean {
+    const { pathname, query } = this.#navigator.location;
+    const orders = Object.values(viewFromQuery(query).orders);
+    const isByScore = orders.some((order) => order.endsWith(`of:${COLUMN}`));
+    const isQueue = query.some(([name, value]) => name === 'order' && value === RANKING_ORDER);
+    return isByScore || isQueue || firstSegment(pathname) === 'brief';
+  }
+
+  /** What the address lacks of the own weights; null: nothing. */
+  get #missing(): string | null {
+    const { query } = this.#navigator.location;
+    const text = this.#ownText;
+    return this.whose === 'own' && this.#isOrdered && textIn(query) !== text ? text : null;
+  }
+
+  #write(text: string): void {
+    const { query } = this.#navigator.location;
+    this.#navigator.setQuery(withText(query, text), 'replace');
+  }
+
+  #partsOf(id: TopicId): ColumnParts | null {
+    const ranked = this.rankedById.get(id);
+    if (ranked === undefined || ranked.score === null) return null;
+    return {
+      words: `Score ${ranked.score.toFixed(1)} of 100, place ${ranked.place} of ${this.topics.length}`,
+      parts: partsInWords(ranked),
+      lack: lackWords(ranked),
+      acts: [{ text: 'Change the weights', run: this.open }],
+    };
   }
 
   get #current(): Own | null {

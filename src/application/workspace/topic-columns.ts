@@ -1,5 +1,6 @@
 import type { ModuleName } from '../../domain/shared/modules';
 import type { Topic } from '../../domain/topic/topic';
+import type { ValuePart } from '../../domain/topic/value-part';
 import { token } from '../shared/token';
 import type { WorkspaceStore } from './workspace.store';
 
@@ -15,7 +16,22 @@ export interface TopicColumn {
     readonly hint?: string;
     /** In units of 1/16 rem. */
     readonly width: number;
+    /** What the list is sorted by, where the value is a rounded one. */
+    readonly order?: (topic: Pick<Topic, 'id'>) => number | null;
+    /** How the value is made up, which a press on it shows; null: there is no value. Observed. */
+    readonly parts?: (topic: Pick<Topic, 'id'>) => ColumnParts | null;
   };
+}
+
+/** How the value of a column is made up. */
+export interface ColumnParts {
+  /** In a sentence: 'Score 56.3 of 100'. */
+  readonly words: string;
+  readonly parts: readonly ValuePart[];
+  /** What it lacks, which a sign beside the value says: 'without Growth'; null: nothing. */
+  readonly lack: string | null;
+  /** What can be done with it, such as to change what it is made of. */
+  readonly acts: readonly { readonly text: string; readonly run: () => void }[];
 }
 
 /** The columns of one feature. */

@@ -27,7 +27,7 @@ export function viewFromQuery(query: AddressParameters): ExploreView {
   const shows = (what: string): boolean => query.some(([name, value]) => name === SHOW && value === what);
   const orders = query
     .filter(([name]) => name === SORT)
-    .map(([, value]) => /^(\w+):(-?(?:own:.+|\w+))$/.exec(value))
+    .map(([, value]) => /^(\w+):(-?(?:(?:own|of):.+|\w+))$/.exec(value))
     .filter((match) => match !== null)
     .map(([, chart = '', order = '']) => [chart, order] as const);
   return {
@@ -46,7 +46,7 @@ export function withView(
   { table, movement, radar, list, orders, columns }: ExploreView,
 ): AddressParameters {
   return [
-    ...query.filter(([name]) => name !== SHOW && name !== SORT && name !== COLUMN),
+    ...withoutViewParameters(query),
     ...(table ? [[SHOW, 'table'] as const] : []),
     ...(movement ? [[SHOW, 'movement'] as const] : []),
     ...(radar ? [[SHOW, 'radar'] as const] : []),
@@ -54,6 +54,10 @@ export function withView(
     ...Object.entries(orders).map(([chart, order]) => [SORT, `${chart}:${order}`] as const),
     ...(columns?.length === 0 ? [''] : (columns ?? [])).map((name) => [COLUMN, name] as const),
   ];
+}
+
+export function withoutViewParameters(query: AddressParameters): AddressParameters {
+  return query.filter(([name]) => name !== SHOW && name !== SORT && name !== COLUMN);
 }
 
 function columnsIn(query: AddressParameters): readonly string[] | null {

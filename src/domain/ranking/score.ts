@@ -1,6 +1,8 @@
 import { compareNames } from '../shared/fold';
+import { joined } from '../shared/words';
 import type { Topic } from '../topic/topic';
-import { rankValue, type RankFigure, type Weight, type Weighting } from './weighting';
+import type { ValuePart } from '../topic/value-part';
+import { rankFigureName, rankValue, type RankFigure, type Weight, type Weighting } from './weighting';
 
 /** One figure of one topic in its score. */
 interface ScorePart {
@@ -116,6 +118,20 @@ function partsOf(scaled: ScaledFigures, index: number): readonly ScorePart[] {
     const weight = all > 0 ? points / all : 1 / known.length;
     return { figure, value, share: value === null ? 0 : 100 * weight * value };
   });
+}
+
+/** How a score is made up. A figure that the topic lacks adds nothing, because it is not counted. */
+export function partsInWords({ parts }: Pick<Ranked, 'parts'>): readonly ValuePart[] {
+  return parts.map(({ figure, value, share }) => ({
+    name: rankFigureName(figure),
+    text: value === null ? 'not known, not counted' : share.toFixed(1),
+    share,
+  }));
+}
+
+/** 'without Growth and Impact'; null: it lacks none. */
+export function lackWords({ missing }: Pick<Ranked, 'missing'>): string | null {
+  return missing.length === 0 ? null : `without ${joined(missing.map(rankFigureName))}`;
 }
 
 /** Sums in another order differ in the last digits of a number, and are equal scores. */

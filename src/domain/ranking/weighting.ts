@@ -68,6 +68,11 @@ export function weightingWords(weighting: Weighting): string {
     .join(', ');
 }
 
+/** Of a view, or of a document: 'ranked by growth 60, Impact 40'. */
+export function rankedByWords(weighting: Weighting): string {
+  return `ranked by ${weightingWords(weighting)}`;
+}
+
 /**
  * The weighting with other points for one figure. The others share the rest as they did before, in whole points, so that the
  * sum stays 100.

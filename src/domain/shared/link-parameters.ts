@@ -37,7 +37,7 @@ const PARAMETERS: ReadonlyMap<string, LinkParameter> = new Map(
     responsible: { fits: /^me$/ },
     order: { fits: /^(?:growth|sizing|disagreement|newest|trend)$/ },
     show: { fits: /^(?:table|movement|radar|topics|trends)$/ },
-    sort: { fits: /^\w+:-?(?:own:.+|\w+)$/ },
+    sort: { fits: /^\w+:-?(?:(?:own|of):.+|\w+)$/ },
     topicIds: { fits: ID_LIST },
     trendIds: { fits: ID_LIST },
     topic: ID,

@@ -9,7 +9,6 @@ import { MOBILE_BREAKPOINT } from '../../application/shared/viewport';
 import { filtersOfSurface } from '../../domain/filters/sender-statuses';
 import { fold, foldedSpellings } from '../../domain/shared/fold';
 import { PREVIOUS_DATA } from '../../domain/workspace/explore-tab';
-import type { Agreement } from '../../domain/topic/agreement';
 import { hasLenses } from '../../domain/topic/signal';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
@@ -20,6 +19,7 @@ import { targetOfItem, withoutFigures, type ChartItem } from './items/chart-item
 import { NO_ITEMS, type ChartItems } from './items/chart-items';
 import { ChartMovement } from './items/chart-movement';
 import {
+  addedColumnOf,
   firstOrder,
   isByPrevious,
   nextOrder,
@@ -196,16 +196,21 @@ export class ChartData {
   }
 
   get order(): ItemOrder {
-    // The columns of the previous figures are shown with the movement only.
-    const chosen = this.movement.beforeById === null && isByPrevious(this.chosenOrder) ? null : this.chosenOrder;
+    // The columns of the previous figures are shown with the movement only, and those of features while these have something.
+    const { chosenOrder, topicRows } = this;
+    const isThere =
+      chosenOrder !== null &&
+      (this.movement.beforeById !== null || !isByPrevious(chosenOrder)) &&
+      (topicRows?.hasColumn(chosenOrder.key) ?? addedColumnOf(chosenOrder.key) === null);
+    const chosen = isThere ? chosenOrder : null;
     return chosen ?? firstOrder(SURFACES[this.surface].order, this.everything.all);
   }
 
   /** The items in their order; while movement is shown, followed by those that are gone, without current figures. */
   get sorted(): readonly ChartItem[] {
     const { beforeById, gone } = this.movement;
-    const agreementOf = (item: ChartItem): Agreement | null => this.topicRows?.agreementOf(item) ?? null;
-    return [...sortItems(this.items, this.order, beforeById, agreementOf), ...gone.map(withoutFigures)];
+    const others = this.topicRows?.factsOfOthers;
+    return [...sortItems(this.items, this.order, beforeById, others), ...gone.map(withoutFigures)];
   }
 
   /** The rows of the table, from above. */

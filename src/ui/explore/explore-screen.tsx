@@ -199,7 +199,7 @@ function DataUpdated({ sow, children }: { readonly sow: Sow | null; readonly chi
 
 const SaveViewDialog = late(async () => (await import('./save-view-dialog')).SaveViewDialog, { failure: 'note' });
 
-interface Props {
+interface Props extends Pick<ExploreParts, 'explore'> {
   readonly views: SavedViewsStore;
   readonly navigator: Navigator;
   /** Only the icon. */
@@ -209,7 +209,7 @@ interface Props {
 /**
  * Saves the tab and the filters under a name; on a saved view it shows the name and offers another one.
  */
-const SaveView = observer(function SaveView({ views, navigator, short = false }: Props) {
+const SaveView = observer(function SaveView({ views, navigator, explore, short = false }: Props) {
   useEffect(() => views.stopAsking, [views]);
   const { pathname, query } = navigator.location;
   const address = pathOf({ pathname, query: withoutFlashcard(query) });
@@ -229,6 +229,7 @@ const SaveView = observer(function SaveView({ views, navigator, short = false }:
       {views.isAsking && (
         <SaveViewDialog
           address={address}
+          words={explore.address.outline(address).parts.join(', ')}
           savedName={saved}
           onSave={(name) => {
             views.save(name, address);

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { VIEW_NAME_LIMIT } from '../../application/personal/saved-views.store';
-import { outlineOf } from '../../domain/filters/view-outline';
 import { Button } from '../kit/controls/button';
 import { useDraft } from '../kit/controls/use-draft';
 import { Row, Stack, Text } from '../kit/layout/stack';
@@ -10,14 +9,16 @@ import styles from './save-view-dialog.module.scss';
 interface Props {
   /** Path and query of the view. */
   readonly address: string;
+  /** What it shows, in words. */
+  readonly words: string;
   /** null: the view is not saved yet. */
   readonly savedName: string | null;
   readonly onSave: (name: string) => void;
   readonly onClose: () => void;
 }
 
-export function SaveViewDialog({ address, savedName, onSave, onClose }: Props) {
-  const suggested = savedName ?? outlineOf(address).parts.join(', ').slice(0, VIEW_NAME_LIMIT);
+export function SaveViewDialog({ address, words, savedName, onSave, onClose }: Props) {
+  const suggested = savedName ?? words.slice(0, VIEW_NAME_LIMIT);
   const { text: name, write, end } = useDraft(`name of the view ${address}`, suggested);
   const fieldId = useId();
   return (

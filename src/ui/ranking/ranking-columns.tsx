@@ -1,22 +1,28 @@
 import { useState } from 'react';
+import type { SelectionStore } from '../../application/selection/selection.store';
+import type { TopicId } from '../../domain/shared/entity-id';
 import { formatRankValue } from '../../domain/ranking/set-sum';
-import type { Ranked } from '../../domain/ranking/score';
+import { lackWords, partsInWords, type Ranked } from '../../domain/ranking/score';
 import type { Stability } from '../../domain/ranking/stability';
 import { rankFigureName, rankValue, type Weighting } from '../../domain/ranking/weighting';
 import { formatFraction, MISSING_FIGURE } from '../../domain/shared/figures';
-import { joined } from '../../domain/shared/words';
-import { Row, Text } from '../kit/layout/stack';
+import { Text } from '../kit/layout/stack';
 import type { Column } from '../kit/table/column';
+import { SelectBox } from '../kit/table/row-name';
+import { PartsBar, PartsInWords } from '../signal/value-parts';
 import styles from './ranking.module.scss';
 
 interface Input {
   readonly weighting: Weighting;
+  readonly selection: SelectionStore;
+  /** In the order of the rows. */
+  readonly ids: readonly TopicId[];
   readonly stability: Stability;
   readonly onOpen: (row: Ranked) => void;
 }
 
 /** Of the table: place, topic, score with its parts, how firm the place is, and the figures. */
-export function rankingColumns({ weighting, stability, onOpen }: Input): readonly Column<Ranked>[] {
+export function rankingColumns({ weighting, selection, ids, stability, onOpen }: Input): readonly Column<Ranked>[] {
   const shareOf = ({ topic }: Ranked): number => stability.shareOf.get(topic.id) ?? 0;
   return [
     {
@@ -25,7 +31,15 @@ export function rankingColumns({ weighting, stability, onOpen }: Input): readonl
       width: 48,
       align: 'end',
       phoneLabel: 'place',
-      cell: ({ place }) => place ?? MISSING_FIGURE,
+      cell: ({ topic, place }) => (
+        <SelectBox
+          label={`Select ${topic.name}`}
+          state={selection.has(topic.id) ? 'all' : 'none'}
+          onToggle={(isRange) => (isRange ? selection.range(topic.id, ids) : selection.toggle(topic.id))}
+        >
+          {place ?? MISSING_FIGURE}
+        </SelectBox>
+      ),
       csv: ({ place }) => place ?? '',
     },
     {
@@ -73,22 +87,22 @@ export function rankingColumns({ weighting, stability, onOpen }: Input): readonl
       id: 'missing',
       head: 'Not known',
       width: 104,
-      cell: ({ missing }) =>
-        missing.length > 0 && (
-          <Text as="span" type="small" tone="muted" dir="auto">
-            without {joined(missing.map(rankFigureName))}
-          </Text>
-        ),
+      cell: (row) => (
+        <Text as="span" type="small" tone="muted" dir="auto">
+          {lackWords(row)}
+        </Text>
+      ),
       csv: ({ missing }) => missing.map(rankFigureName).join(', '),
     },
   ];
 }
 
 /** The score as a bar of its parts; a press says them in words. */
-function ScoreCell({ row: { topic, score, parts } }: { readonly row: Ranked }) {
+function ScoreCell({ row }: { readonly row: Ranked }) {
+  const { topic, score } = row;
   const [isOpen, setOpen] = useState(false);
   if (score === null) return <Text as="span">{MISSING_FIGURE}</Text>;
-  const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { share }) => sum + share, 0));
+  const parts = partsInWords(row);
   return (
     <>
       <button
@@ -98,30 +112,10 @@ function ScoreCell({ row: { topic, score, parts } }: { readonly row: Ranked }) {
         aria-label={`Score of ${topic.name}: ${score.toFixed(1)}. Show its parts`}
         onClick={() => setOpen(!isOpen)}
       >
-        <svg viewBox="0 0 100 10" className={styles.bar} preserveAspectRatio="none" aria-hidden="true">
-          <rect className={styles.track} width="100" height="10" />
-          {parts.map(({ figure, share }, index) => (
-            <rect
-              key={figure}
-              className={styles.part}
-              data-part={index % 2}
-              x={starts[index]}
-              width={share}
-              height="10"
-            />
-          ))}
-        </svg>
+        <PartsBar parts={parts} />
         <span className={styles.number}>{score.toFixed(1)}</span>
       </button>
-      {isOpen && (
-        <Row as="span" gap="4 12" wrap type="small" tone="muted">
-          {parts.map(({ figure, value, share }) => (
-            <span key={figure} dir="auto">
-              {rankFigureName(figure)} {value === null ? 'not known, not counted' : share.toFixed(1)}
-            </span>
-          ))}
-        </Row>
-      )}
+      {isOpen && <PartsInWords parts={parts} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Download, Link } from 'lucide-react';
+import { Download, Link, List } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { RankingStore } from '../../application/ranking/ranking.store';
+import { SelectionStore } from '../../application/selection/selection.store';
 import { CopyLink } from '../../application/workspace/copy-link';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
@@ -31,6 +32,8 @@ export const RankingTab = observer(function RankingTab() {
   const { ranked, weighting, stability, words } = store;
   const columns = rankingColumns({
     weighting,
+    selection: useResolved(SelectionStore),
+    ids: ranked.map(({ topic }) => topic.id),
     stability,
     onOpen: ({ topic }) =>
       cards.topic(topic.id, topic.name, 'review', {
@@ -59,6 +62,9 @@ export const RankingTab = observer(function RankingTab() {
           </Text>
         </Stack>
         <Row gap={8} wrap data-print="none">
+          <Button variant="quiet" size="small" onClick={store.showList}>
+            <List size={16} strokeWidth={1.75} aria-hidden="true" /> Show in the list
+          </Button>
           <Button variant="quiet" size="small" onClick={copy}>
             <Link size={16} strokeWidth={1.75} aria-hidden="true" /> Copy link
           </Button>

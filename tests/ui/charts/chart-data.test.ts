@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { observable, runInAction } from 'mobx';
+import { describe, expect, it, vi } from 'vitest';
+import type { TopicColumn } from '../../../src/application/workspace/topic-columns';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { DEFAULT_FILTERS } from '../../../src/domain/filters/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -74,6 +76,22 @@ describe('the items of a surface', () => {
     const map = (await openChart({ topics })).data;
     show(map, { find: 'films' });
     expect(map.items).toHaveLength(2);
+  });
+
+  it('of a list are sorted by a column that a feature adds, as long as it is there', async () => {
+    const scores: Readonly<Record<string, number | null>> = { One: 2.04, Two: 2.01, Three: null };
+    const topics = Object.keys(scores).map((name, index) => aTopic({ id: entityId(index), name }));
+    const { data, sources } = await openChart({ surface: 'topicList', topics });
+    const of = ({ id }: { id: string }) => scores[topics.find((topic) => topic.id === id)?.name ?? ''] ?? null;
+    const columns = observable.box<readonly TopicColumn[]>([], { deep: false });
+    vi.spyOn(sources.columns, 'all', 'get').mockImplementation(() => columns.get());
+    show(data, { order: '-of:score' });
+    expect(data.order.key).not.toBe('of:score');
+    const rounded = (topic: { id: string }) => (of(topic) === null ? null : 2);
+    runInAction(() => columns.set([{ title: 'Score', value: rounded, list: { id: 'score', width: 72, order: of } }]));
+    expect(names(data.sorted)).toEqual(['One', 'Two', 'Three']);
+    show(data, { order: 'of:score' });
+    expect(names(data.sorted)).toEqual(['Two', 'One', 'Three']);
   });
 
   it('have no status when they cannot be tracked', async () => {

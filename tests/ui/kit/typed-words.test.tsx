@@ -38,7 +38,10 @@ const FIELDS: readonly [name: string, element: () => ReactElement, open?: string
   ['Task', () => <CardTeam tools={tools} topic={maya.topic(1)} />, 'Choose'],
   ['Your reason for T2', () => openWhy(2)],
   ['Why', () => <ConclusionForm name="Refill" conclusion={null} onSave={nothing} onCancel={nothing} />],
-  ['Name of the view', () => <SaveViewDialog address="/data/1" savedName={null} onSave={nothing} onClose={nothing} />],
+  [
+    'Name of the view',
+    () => <SaveViewDialog address="/data/1" words="Trend map" savedName={null} onSave={nothing} onClose={nothing} />,
+  ],
   ['New name', () => <RenameForm label="New name" name="View" limit={80} onDone={nothing} />],
 ];
 

@@ -1,7 +1,10 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Keep } from '../../../src/application/keep/keep';
-import { RankingStore } from '../../../src/application/ranking/ranking.store';
+import { SelectionStore } from '../../../src/application/selection/selection.store';
+import { pathOf } from '../../../src/application/shared/navigator';
+import { withPoints } from '../../../src/domain/ranking/weighting';
+import { RankingStore, wordsInAddress } from '../../../src/application/ranking/ranking.store';
 import { TopicColumnSources } from '../../../src/application/workspace/topic-columns';
 import { TopicStatements } from '../../../src/application/workspace/topic-statements';
 import type { SwitchedOff } from '../../../src/domain/shared/modules';
@@ -96,6 +99,37 @@ describe('the ranking', () => {
     const { screen } = await renderRanking(`/review/1?order=weights&weights=${WEIGHTS}`);
     expect(screen.getByText('By my weights')).toBeTruthy();
     expect(screen.getByRole('article').getAttribute('aria-label')).toBe('Topic 3');
+  });
+
+  it('is said by the address of what it orders, which follows the own weights also after Back', async () => {
+    const { screen, platform } = await renderRanking('/review/1?tab=ranking');
+    await screen.findByRole('heading', { level: 2 });
+    const store = platform.get(RankingStore);
+    const set = (growth: number): void => act(() => store.set(withPoints(store.weighting, 'growth', growth)));
+    const { navigator } = platform;
+    set(70);
+    expect(navigator.location.query).toEqual([['tab', 'ranking']]);
+    act(store.showList);
+    const list = navigator.location;
+    expect(list.pathname).toBe('/data/1');
+    expect(list.query).toContainEqual(['weights', 'growth,70;sizing,30']);
+    expect(list.query).toContainEqual(['sort', 'topicList:-of:ranking']);
+    expect([store.whose, ...wordsInAddress(list.query)]).toEqual(['own', 'ranked by growth 70, average sizing 30']);
+    // Changed elsewhere, then back to the list.
+    act(() => navigator.go('/review/1?tab=ranking'));
+    set(20);
+    act(() => navigator.back());
+    expect([store.whose, store.words]).toEqual(['own', 'growth 20, average sizing 80']);
+    expect(navigator.location.query).toContainEqual(['weights', 'growth,20;sizing,80']);
+    // A saved view with the same weights as these once were says what it was saved with.
+    act(() => navigator.go(pathOf(list)));
+    expect([store.whose, store.words]).toEqual(['link', 'growth 70, average sizing 30']);
+  });
+
+  it('selects topics, for what is done with them', async () => {
+    const { screen, user, platform } = await renderRanking('/review/1?tab=ranking');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Topic 2' }));
+    expect(platform.get(SelectionStore).topics.map(({ name }) => name)).toEqual(['Topic 2']);
   });
 
   it('is not there where the function is switched off', async () => {

@@ -11,6 +11,7 @@ import { ExploreAddress } from '../../../application/filters/explore-address';
 import { ExploreQuery } from '../../../application/filters/explore-query';
 import { ExploreViewModel } from '../../../application/filters/explore.view-model';
 import { FilterOptions } from '../../../application/filters/filter-options';
+import { ViewWords } from '../../../application/filters/view-words';
 import { FlashcardStore } from '../../../application/flashcards/flashcard.store';
 import { loadOnce } from '../../../application/shared/load-once';
 import { OpenLibrary } from '../../../application/personal/open-library';
@@ -42,7 +43,7 @@ import { provide, provideClass } from '../../provide';
 export const project: ProjectPart = {
   classes(options) {
     provide(options, LoadAskBar, askBarLoader, [AskSources]);
-    provideClass(options, ExploreAddress, [Navigator, ProjectSignalsStore, ExternalCharts]);
+    provideClass(options, ExploreAddress, [Navigator, ProjectSignalsStore, ExternalCharts, ViewWords, WorkspaceStore]);
     provideClass(options, FilterOptions, [
       ExploreAddress,
       SowCatalogue,
@@ -99,7 +100,7 @@ export const project: ProjectPart = {
     provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
   },
   adapters: provideCharts,
-  points: [ContributedFacts, RowActions, TopicColumnSources, ViewUses],
+  points: [ContributedFacts, RowActions, TopicColumnSources, ViewUses, ViewWords],
   contributes: [
     contribute(PersonalStores)((address) => [address], [ExploreAddress]),
     contribute(RowActions)([rowsInExplorer]),

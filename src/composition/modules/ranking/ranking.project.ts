@@ -1,5 +1,6 @@
+import { ViewWords } from '../../../application/filters/view-words';
 import { Keep } from '../../../application/keep/keep';
-import { RankingStore } from '../../../application/ranking/ranking.store';
+import { RANKING_ORDER, RANKING_TAB, RankingStore, wordsInAddress } from '../../../application/ranking/ranking.store';
 import { PersonalStores } from '../../../application/session/clear-user-data';
 import { SessionStore } from '../../../application/session/session.store';
 import { Navigator } from '../../../application/shared/navigator';
@@ -24,12 +25,12 @@ export const project: ProjectPart = {
   },
   tasks: [RankingStore],
   contributes: [
-    contribute(ReviewParts)([{ module: 'ranking', tab: { id: 'ranking', label: 'Ranking', Tab: RankingTab } }]),
+    contribute(ReviewParts)([{ module: 'ranking', tab: { id: RANKING_TAB, label: 'Ranking', Tab: RankingTab } }]),
     contribute(ReviewOrders)(
       (store) => [
         {
           module: 'ranking',
-          id: 'weights',
+          id: RANKING_ORDER,
           name: 'By my weights',
           basis: () => (store.isLoaded ? store.weighting : null),
           figures: () => store.scores(),
@@ -37,6 +38,7 @@ export const project: ProjectPart = {
       ],
       [RankingStore],
     ),
+    contribute(ViewWords)([{ module: 'ranking', of: wordsInAddress }]),
     contribute(TopicColumnSources)((store) => [{ module: 'ranking', columns: () => store.columns }], [RankingStore]),
     contribute(TopicStatements)(
       (store) => [{ module: 'ranking', on: (topics) => store.statementsOn(topics) }],

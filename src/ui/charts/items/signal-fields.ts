@@ -16,14 +16,22 @@ import type { ChartItem } from './chart-item';
 import { compareNames } from '../../../domain/shared/fold';
 import type { SortOrder } from '../../kit/table/column';
 
+/** What features know of a topic, by which rows are sorted. */
+export interface FactsOfOthers {
+  /** Of the team on the topic; null: there is none. */
+  readonly agreementOf?: (item: ChartItem) => Agreement | null;
+  /** In a column that a feature adds. @param id of the column; null: it has nothing of the topic, or there is none */
+  readonly addedOf?: (item: ChartItem, id: string) => string | number | null;
+}
+
 /** A fact of a chart's rows: what they can be sorted by, and its column in the CSV file. */
 interface ItemField {
   /**
    * null: not known.
    * @param before the previous item, while movement is shown
-   * @param agreement of the team on the topic; null: there is none
+   * @param others what is not of the item itself
    */
-  readonly value: (item: ChartItem, before?: ChartItem, agreement?: Agreement | null) => string | number | null;
+  readonly value: (item: ChartItem, before?: ChartItem, others?: FactsOfOthers) => string | number | null;
   /** Sorted from A, and not from the largest. */
   readonly isFromFirst?: true;
   /** Only while movement is shown. */
@@ -94,23 +102,43 @@ const FIELDS = {
   },
   // Most disagreement first, as in the team's tab. Its columns in the CSV file are those of the members.
   team: {
-    value: (_item, _before, agreement) =>
-      agreement == null || agreement.deciders < 2 ? null : agreement.steps * 10 + agreement.meanDistance,
+    value: (item, _before, others) => {
+      const agreement = others?.agreementOf?.(item) ?? null;
+      return agreement === null || agreement.deciders < 2 ? null : agreement.steps * 10 + agreement.meanDistance;
+    },
     type: 'topic',
   },
   growthBefore: ofFigureBefore('growth'),
   sizingBefore: ofFigureBefore('sizing'),
 } satisfies Readonly<Record<string, ItemField>>;
 
-export type SortKey = keyof typeof FIELDS | OwnKey;
+/** What stands for a column that a feature adds. */
+export type AddedKey = `of:${string}`;
+
+export function addedKey(id: string): AddedKey {
+  return `of:${id}`;
+}
+
+/** @returns the id of the column; null: the key is not of such a one */
+export function addedColumnOf(key: string): string | null {
+  return /^of:(.+)$/.exec(key)?.[1] ?? null;
+}
+
+export type SortKey = keyof typeof FIELDS | OwnKey | AddedKey;
 export const SIGNAL_FIELDS: readonly ItemField[] = Object.values(FIELDS);
 
 function isSortKey(name: string): name is SortKey {
-  return isOwnKey(name) || Object.hasOwn(FIELDS, name);
+  return isOwnKey(name) || addedColumnOf(name) !== null || Object.hasOwn(FIELDS, name);
 }
 
 function fieldOf(key: SortKey): ItemField {
-  return isOwnKey(key) ? ownField(columnOfKey(key)) : FIELDS[key];
+  if (isOwnKey(key)) return ownField(columnOfKey(key));
+  const added = addedColumnOf(key);
+  return added === null ? FIELDS[key as keyof typeof FIELDS] : addedField(added);
+}
+
+function addedField(id: string): ItemField {
+  return { value: (item, _before, others) => others?.addedOf?.(item, id) ?? null, type: 'topic' };
 }
 
 /** A column of the user's file. */
@@ -161,16 +189,16 @@ export function firstOrder(keys: readonly SortKey[], items: readonly ChartItem[]
 /**
  * Items in an order. Those without the value come last in both directions; equal ones are sorted by name.
  * @param before previous items by id
- * @param agreementOf of the team, on a topic
+ * @param others what features know of a topic
  */
 export function sortItems(
   items: readonly ChartItem[],
   { key, direction }: ItemOrder,
   before: ReadonlyMap<string, ChartItem> | null = null,
-  agreementOf: (item: ChartItem) => Agreement | null = () => null,
+  others: FactsOfOthers = {},
 ): readonly ChartItem[] {
   const field = fieldOf(key);
-  const value = (item: ChartItem) => field.value(item, before?.get(item.id), key === 'team' ? agreementOf(item) : null);
+  const value = (item: ChartItem) => field.value(item, before?.get(item.id), others);
   const sign = direction === 'ascending' ? 1 : -1;
   return [...items].sort((one, other) => {
     const [a, b] = [value(one), value(other)];

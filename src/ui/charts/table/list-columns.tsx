@@ -1,15 +1,14 @@
-import { observer } from 'mobx-react-lite';
 import type { TopicColumn } from '../../../application/workspace/topic-columns';
-import type { Topic } from '../../../domain/topic/topic';
 import { FIGURES } from '../../../domain/topic/figures';
 import { formatOwnValue, ownKey, type OwnColumn } from '../../../domain/topic/own-values';
 import { leastWidth } from '../../kit/table/column';
 import type { ChartData } from '../chart-data';
+import { AddedCell } from './added-cell';
 import { TextCell } from './cells';
-import { countOf, formatCount } from '../../../domain/shared/figures';
+import { countOf } from '../../../domain/shared/figures';
 import { FoldButton, GroupedHead } from './fold-button';
 import type { TrendGroups } from './trend-groups';
-import type { SortKey } from '../items/signal-fields';
+import { addedKey, type SortKey } from '../items/signal-fields';
 import { COLUMNS, type ColumnId, type ColumnSource, type ListPart, type SignalColumn } from './signal-columns';
 
 /** 'list': the lists, and a map as a table. 'drivers' and 'impact' are plots; with 'Table' the same in figures. */
@@ -77,19 +76,25 @@ const AIRLESS: Readonly<Partial<Record<ColumnId, number>>> = {
 /** Wraps its names into two lines. */
 const PHONE_NAME = 124;
 
-/** As many columns and drawings as fit beside one another. The columns of the user's file and of features are scrolled to. */
+/**
+ * As many columns and drawings as fit beside one another. The columns of the user's file and of features are scrolled to, but
+ * for the one that the list is sorted by.
+ */
 function fittingColumns(source: ListSource, room: Room): readonly SignalColumn[] {
   const make = (without: ColumnSource['without']): readonly SignalColumn[] => {
     const of = { ...source, without, isOnPhone: room.isOnPhone };
     return source.groups ? groupedColumns(of, source.groups) : listColumns(of);
   };
-  const own = [...source.own.map(ownColumn), ...source.further.map((column) => addedColumn(column, source))];
+  const others = [...source.own.map(ownColumn), ...source.further.map((column) => addedColumn(column, source))];
+  const isSorted = ({ id }: SignalColumn): boolean => id === room.sortedBy;
+  const sorted = others.filter(isSorted);
+  const own = [...sorted, ...others.filter((column) => !isSorted(column))];
   // On a phone name, status and figure are seen, and the others are scrolled to below the names.
   if (room.isOnPhone) return [...make(new Set(['air', 'parent', 'sizingRange', 'growthBar', 'quadrant'])), ...own];
   const steps = LESS.filter(({ sort }) => !sort?.some((key) => key === room.sortedBy)).map(({ part }) => part);
   for (let count = 0; count < steps.length; count += 1) {
     const columns = make(new Set(steps.slice(0, count)));
-    if (leastWidth(columns) <= room.width) return [...columns, ...own];
+    if (leastWidth([...columns, ...sorted]) <= room.width) return [...columns, ...own];
   }
   return [...make(new Set(steps)), ...own];
 }
@@ -179,23 +184,19 @@ function ownColumn({ name, isFigure }: OwnColumn): SignalColumn {
 
 /** Of a feature. */
 function addedColumn({ title, value, list }: TopicColumn, { topics }: Pick<ColumnSource, 'topics'>): SignalColumn {
+  const id = addedKey(list?.id ?? title);
   return {
-    id: `of ${list?.id ?? title}`,
+    id,
     head: title,
+    sort: id,
     ...(list?.hint !== undefined && { hint: list.hint }),
     width: list?.width ?? 112,
-    cell: (item) => <AddedCell topic={topics?.topicOf(item) ?? null} value={value} />,
+    ...(list?.order !== undefined && { align: 'end' as const }),
+    cell: (item) => (
+      <AddedCell topic={topics?.topicOf(item) ?? null} title={title} value={value} partsOf={list?.parts} />
+    ),
   };
 }
-
-interface AddedCellProps extends Pick<TopicColumn, 'value'> {
-  readonly topic: Topic | null;
-}
-
-const AddedCell = observer(function AddedCell({ topic, value }: AddedCellProps) {
-  const shown = topic && value(topic);
-  return <TextCell text={typeof shown === 'number' ? formatCount(shown) : shown} />;
-});
 
 type Plots = Readonly<Record<Exclude<TableKind, 'list'>, readonly ColumnId[]>>;
 

@@ -15,6 +15,7 @@ import type { TopicStatus } from '../../../domain/topic/topic-status';
 import type { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import type { ChartItem } from '../items/chart-item';
 import { itemColumns } from '../items/item-columns';
+import { addedColumnOf, type FactsOfOthers, type SortKey } from '../items/signal-fields';
 import { BY_REFERENCE } from '../../../application/shared/by-reference';
 
 /** What selects topics and sets their statuses. */
@@ -112,6 +113,25 @@ export class TopicRows {
   /** Columns that features add to the list. */
   get listColumns(): readonly TopicColumn[] {
     return this.#rows.sources.columns.all.filter(({ list }) => list !== undefined);
+  }
+
+  /** Whether there is a column of this key; only those that features add come and go. */
+  hasColumn(key: SortKey): boolean {
+    const id = addedColumnOf(key);
+    return id === null || this.listColumns.some(({ list }) => list?.id === id);
+  }
+
+  /** What rows are sorted by that is not of the rows themselves. */
+  get factsOfOthers(): FactsOfOthers {
+    const columns = new Map(this.listColumns.map((column) => [column.list?.id, column]));
+    return {
+      agreementOf: (item) => this.agreementOf(item),
+      addedOf: (item, id) => {
+        const topic = this.topicOf(item);
+        const column = columns.get(id);
+        return topic === null || column === undefined ? null : (column.list?.order ?? column.value)(topic);
+      },
+    };
   }
 
   /** Columns that features add to a CSV file. */

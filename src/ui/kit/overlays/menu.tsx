@@ -14,6 +14,8 @@ interface Props extends MenuContent {
    * and the panel is outside of what scrolls, which would cut it off.
    */
   readonly isInRow?: boolean;
+  /** Whether Tab stops at the button; by default it does, but in a row. */
+  readonly isTabStop?: boolean;
 }
 
 /** Its library is fetched when the pointer or the focus comes to the button. */
@@ -25,7 +27,8 @@ const MenuPanel = late(async () => (await import('./menu-panel')).MenuPanel, {
 const preload = (): void => void MenuPanel.preload();
 
 /** A button with a menu below it. */
-export function Menu({ trigger, triggerLabel, triggerClassName, className, isInRow = false, ...content }: Props) {
+export function Menu({ trigger, triggerLabel, triggerClassName, className, isInRow = false, ...rest }: Props) {
+  const { isTabStop = !isInRow, ...content } = rest;
   const [open, setOpen] = useState(false);
   // Closed, the panel stays: it returns the focus.
   const [wasOpened, setWasOpened] = useState(false);
@@ -37,7 +40,7 @@ export function Menu({ trigger, triggerLabel, triggerClassName, className, isInR
       <button
         ref={setButton}
         type="button"
-        tabIndex={isInRow ? -1 : undefined}
+        tabIndex={isTabStop ? undefined : -1}
         className={triggerClassName}
         aria-label={triggerLabel}
         title={triggerLabel}

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
 import { disagreement, hasLenses, UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
-import { type SortKey, firstOrder, nextOrder, sortItems } from '../../../../src/ui/charts/items/signal-fields';
+import {
+  type AddedKey,
+  type SortKey,
+  firstOrder,
+  nextOrder,
+  sortItems,
+} from '../../../../src/ui/charts/items/signal-fields';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
 import { agreementOf } from '../../../../src/domain/topic/agreement';
@@ -15,7 +21,7 @@ const names = (items: readonly ChartItem[]): readonly string[] => items.map(({ n
 /** What a column shows of an item. */
 const SHOWN: Readonly<
   Record<
-    Exclude<SortKey, 'movement' | 'growthBefore' | 'sizingBefore' | 'team' | OwnKey> | 'own:Size',
+    Exclude<SortKey, 'movement' | 'growthBefore' | 'sizingBefore' | 'team' | OwnKey | AddedKey> | 'own:Size',
     (item: ChartItem) => string | number | null
   >
 > = {
@@ -60,7 +66,7 @@ describe('the order by the team', () => {
     const items = Object.keys(says).map((id) => aChartItem({ id: entityId(Number(id)), name: id }));
     const agreement = ({ name }: ChartItem) => agreementOf(says[name] ?? []);
     const sorted = (direction: 'ascending' | 'descending') =>
-      names(sortItems(items, { key: 'team', direction }, null, agreement));
+      names(sortItems(items, { key: 'team', direction }, null, { agreementOf: agreement }));
     expect(sorted('descending')).toEqual(['2', '4', '5', '1', '3']);
     expect(sorted('ascending').at(-1)).toBe('3');
   });

@@ -1,6 +1,8 @@
 import type { TopicColumn } from '../../../../src/application/workspace/topic-columns';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { AddedCell } from '../../../../src/ui/charts/table/added-cell';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../../src/domain/topic/topic';
@@ -108,11 +110,37 @@ describe('the cells of a list', () => {
       { title: 'Looked at', value: () => 'twice', list: { id: 'looked-at', hint: 'How often', width: 96 } },
     ];
     expect(columns('list', [item], { further }).at(-1)).toMatchObject({
-      id: 'of looked-at',
+      id: 'of:looked-at',
+      sort: 'of:looked-at',
       head: 'Looked at',
       width: 96,
     });
-    expect(columns('impact', [item], { further }).map(({ id }) => id)).not.toContain('of looked-at');
+    expect(columns('impact', [item], { further }).map(({ id }) => id)).not.toContain('of:looked-at');
+  });
+
+  it('show how a value of such a column is made up, on a press', async () => {
+    const run = vi.fn();
+    const made = {
+      words: 'Score 60.0 of 100',
+      parts: [
+        { name: 'Growth', text: '40.0', share: 40 },
+        { name: 'Impact', text: 'not known, not counted', share: 0 },
+      ],
+      lack: 'without Impact',
+      acts: [{ text: 'Change the weights', run }],
+    };
+    const column = { title: 'Score', value: () => 60, list: { id: 'score', width: 72, parts: () => made } };
+    const [topic] = TOPICS;
+    render(<AddedCell topic={topic ?? null} title="Score" value={column.value} partsOf={column.list.parts} />);
+    const user = userEvent.setup();
+    await user.click(
+      screen.getByRole('button', { name: 'Score of Seaweed films: 60, without Impact. Show its parts' }),
+    );
+    const act = await screen.findByRole('menuitem', { name: 'Change the weights' });
+    expect(screen.getByText('Score 60.0 of 100')).toBeTruthy();
+    expect(screen.getByText('Impact not known, not counted')).toBeTruthy();
+    await user.click(act);
+    expect(run).toHaveBeenCalledOnce();
   });
 
   it('have a dash for what is not known, and no drawing at 0', () => {
@@ -169,6 +197,15 @@ describe('the cells of a list', () => {
   it('are never without what they are sorted by', () => {
     const room = { width: 0, sortedBy: 'drivers' };
     expect(idsOf('list', [item], { room })).toEqual(['rank', 'name', 'status', 'growth', 'sizing', 'drivers']);
+  });
+
+  it('have the column of a feature in view that they are sorted by', () => {
+    const further = [{ title: 'Score', value: () => 1, list: { id: 'score', width: 80 } }];
+    for (let width = 700; width < 1600; width += 50) {
+      const shown = columns('list', [item], { further, room: { width, sortedBy: 'of:score' } });
+      expect(leastWidth(shown)).toBeLessThanOrEqual(width);
+      expect(shown.at(-1)?.id).toBe('of:score');
+    }
   });
 
   it('can be sorted by what they show', () => {
