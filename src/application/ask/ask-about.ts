@@ -1,7 +1,7 @@
 import { DEFAULT_FILTERS } from '../../domain/filters/explore-filters';
 import { filtersFromQuery, filtersToQuery } from '../../domain/filters/filter-query';
-import { filtersOfQuery, rowsOfQuery } from '../../domain/filters/filters-of-query';
-import { EVERY_TOPIC, isEverything, type Condition, type Query } from '../../domain/query/query';
+import { filtersOfQuery } from '../../domain/filters/filters-of-query';
+import { EVERY_TOPIC, isEverything, takenOf, type Condition, type Query } from '../../domain/query/query';
 import { QUERY_PARAMETER, queryToText } from '../../domain/query/read-query';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { paths } from '../../domain/shared/routes';
@@ -38,7 +38,7 @@ export class AskAbout {
     if (sow === null) return;
     const { pathname, query: parameters } = this.navigator.location;
     const shown = pathname === paths.data(sow) ? filtersFromQuery(parameters) : filtersOfQuery(query);
-    const filters = { ...DEFAULT_FILTERS, activeTab: shown.activeTab, queryFilter: rowsOfQuery(query) };
+    const filters = { ...DEFAULT_FILTERS, activeTab: shown.activeTab, queryFilter: takenOf(query) };
     this.navigator.go(pathOf({ pathname: paths.data(sow), query: filtersToQuery(filters) }));
   }
 

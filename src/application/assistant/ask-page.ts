@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { AskReading } from '../../domain/query/language/segment';
-import { searchIn, withPart } from '../../domain/query/part';
+import { searchedIn } from '../../domain/query/part';
 import { EVERY_TOPIC, type Query } from '../../domain/query/query';
 import { QUERY_PARAMETER, queryFromText, queryToText } from '../../domain/query/read-query';
 import { paths } from '../../domain/shared/routes';
@@ -203,14 +203,14 @@ export class AskPage {
   searchUnused(words: string): void {
     const { query, unused } = this.store.asked;
     this.store.show(
-      withPart(query, searchIn(words)),
+      searchedIn(query, words),
       unused.filter((each) => each !== words),
     );
   }
 
   /** The rows of the answer that have words in a text; null: it takes requests to know. */
   foundIn(words: string): readonly Row[] | null {
-    const query = withPart(this.store.asked.query, searchIn(words));
+    const query = searchedIn(this.store.asked.query, words);
     const { facts } = this;
     return facts === null || this.sources.needsLoading(query) ? null : evaluateQuery(query, facts).rows;
   }

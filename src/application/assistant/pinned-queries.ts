@@ -61,9 +61,10 @@ export class PinnedQueries {
 }
 
 export function pinChange(query: Query, facts: QueryFacts): PinChange {
-  const { rows, count } = evaluateQuery({ ...query, limit: null, offset: 0 }, facts);
+  const { rows } = evaluateQuery(query, facts);
+  const count = rows.length;
   if (facts.previous === null || !isKnownBefore(query)) return { count, added: null, gone: null };
-  const before = evaluateQuery({ ...query, limit: null, offset: 0, version: 'previous' }, facts).rows;
+  const before = evaluateQuery({ ...query, version: 'previous' }, facts).rows;
   return { count, added: namesWithout(rows, before), gone: namesWithout(before, rows) };
 }
 

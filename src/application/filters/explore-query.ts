@@ -16,6 +16,7 @@ import { isListedOnTab, CURRENT_DATA } from '../../domain/workspace/explore-tab'
 import type { ExploreFilters } from '../../domain/filters/filter-forms';
 import { filterTopics, filterTrends } from '../../domain/filters/filters-of-query';
 import type { SignalType } from '../../domain/topic/quadrant';
+import type { Topic } from '../../domain/topic/topic';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The query in the address, such as that of an answer, whose rows the explorer shows. */
@@ -113,6 +114,9 @@ export interface MatchingCount {
 export function matchingCount(type: SignalType, filters: ExploreFilters, facts: QueryFacts): MatchingCount | null {
   if (filters.versionFilter !== CURRENT_DATA) return null;
   if (type === 'trend') return { shown: filterTrends(filters, facts).length, total: facts.trends.length };
-  const topics = facts.topics.filter((topic) => isListedOnTab(filters.activeTab, topic));
-  return { shown: filterTopics(filters, { ...facts, topics }).length, total: topics.length };
+  const isListed = (topic: Topic): boolean => isListedOnTab(filters.activeTab, topic);
+  return {
+    shown: filterTopics(filters, facts).filter(isListed).length,
+    total: facts.topics.filter(isListed).length,
+  };
 }

@@ -5,14 +5,19 @@ import type { TextRange } from '../../domain/query/language/tokens';
 import { isSearchable } from '../../domain/shared/stop-words';
 import { askProject, type AskProject } from '../../domain/query/language/project';
 import type { AskProposal } from '../../domain/query/language/ask-proposal';
-import { lateCount, prepareSearch, type AskEffect, type LateEffect } from '../../domain/query/language/effects';
+import {
+  lateCount,
+  prepareSearch,
+  presentResult,
+  type AskEffect,
+  type LateEffect,
+} from '../../domain/query/language/effects';
 import { isOnePart, prepareProposals, proposalsAt } from '../../domain/query/language/proposals';
 import { limitWords } from '../../domain/query/language/limits';
 import type { OpenPlace } from '../../domain/query/language/amber';
 import { segment, type AskReading } from '../../domain/query/language/segment';
-import { evaluateQuery, factsOf, limited } from '../../domain/query/evaluate-query';
+import type { QueryResult } from '../../domain/query/evaluate-query';
 import { EVERY_TOPIC, type Query } from '../../domain/query/query';
-import { rowsOf, type Row } from '../../domain/query/row';
 import type { AskCommand, AskHost } from './ask-host';
 import type { AskSources } from './ask-sources';
 import { BY_REFERENCE } from '../shared/by-reference';
@@ -66,10 +71,10 @@ export class AskBar {
     return this.host.query;
   }
 
-  /** How many rows the confirmed sentence would have; null: not counted yet, not known, or there is none. */
-  get nextCount(): number | null {
+  /** How many rows the confirmed sentence would have, of how many; null: not counted yet, not known, or there is none. */
+  get nextCount(): { readonly count: number; readonly of: number } | null {
     const effect = this.counted < 0 ? null : this.#next?.known;
-    return effect?.kind === 'rows' ? effect.count : null;
+    return effect?.kind === 'rows' ? effect : null;
   }
 
   get #next(): LateEffect | null {
@@ -82,21 +87,10 @@ export class AskBar {
     return this.project === null ? [] : chipsOf(this.query, this.project);
   }
 
-  /** The rows of the query without its limit, in their order. */
-  get rows(): readonly Row[] {
-    return this.project === null
-      ? []
-      : evaluateQuery({ ...this.query, limit: null, offset: 0 }, this.project.facts).rows;
-  }
-
-  /** How many rows meet the query, of how many; null: that is not known yet. */
-  get count(): { readonly matching: number; readonly of: number } | null {
+  /** What the query finds; null: it is not known yet. */
+  get result(): QueryResult | null {
     const { project, query } = this;
-    if (project === null || this.sources.needsLoading(query)) return null;
-    return {
-      matching: limited(query, this.rows.length),
-      of: rowsOf(query.subject, factsOf(query, project.facts)).length,
-    };
+    return project === null || this.sources.needsLoading(query) ? null : presentResult(query, project);
   }
 
   /** What the text says as a sentence; null: it is the beginning of one part. */

@@ -1,4 +1,4 @@
-import { rowsWithLimit } from '../../domain/filters/filters-of-query';
+import { takenOf } from '../../domain/query/query';
 import { materialOf } from '../../domain/query/condition-kinds';
 import { countOf } from '../../domain/shared/figures';
 import { paths } from '../../domain/shared/routes';
@@ -14,7 +14,7 @@ export const decideRows: RowAction = {
   linkOf({ query, undecided }, sow) {
     // The review evaluates what is loaded already.
     if (undecided === 0 || query.subject !== 'topics' || materialOf(query).size > 0) return null;
-    const filters = { ...ALL_TOPICS, statusFilter: [0] as const, queryFilter: rowsWithLimit(query) };
+    const filters = { ...ALL_TOPICS, statusFilter: [0] as const, queryFilter: takenOf(query) };
     const path = pathOf({ pathname: paths.review(sow), query: reviewFiltersToQuery(filters) });
     return { label: `Decide ${countOf(undecided, 'topic')}`, path };
   },

@@ -33,9 +33,10 @@ export function statusFreeQuery(
   const isPrevious = filters.versionFilter === PREVIOUS_DATA;
   const rows = isPrevious ? (signals.previous.value?.topics ?? []) : facts.topics;
   const others = isPrevious ? facts.topics : signals.previous.value?.topics;
-  const topics = rows.filter((topic) => isListedOnTab(filters.activeTab, topic));
   const previous = others === undefined ? null : { topics: byId(others), trends: new Map<string, Trend>() };
-  const passing = filterTopics(filters, { ...facts, topics, previous });
+  const passing = filterTopics(filters, { ...facts, topics: rows, previous }).filter((topic) =>
+    isListedOnTab(filters.activeTab, topic),
+  );
   if (passing.length === 0) return null;
   const free: ExploreFilters = {
     ...filters,

@@ -1,4 +1,4 @@
-import { EVERY_TOPIC, type Condition, type Query } from '../query/query';
+import { EVERY_TOPIC, isWhole, takenOf, type Condition, type Query } from '../query/query';
 import { DEFAULT_FILTERS, activeFilters } from './explore-filters';
 import { type ExploreFilters, formOf, valueOf, type AnyFilter, type SomeFilters, FILTER_NAMES } from './filter-forms';
 import { matchingRows } from '../query/evaluate-query';
@@ -15,24 +15,7 @@ export function filtersOfQuery(query: Query): ExploreFilters {
   const code = only?.kind === 'quadrant' && !only.not && only.codes.length === 1 ? only.codes[0] : null;
   if (isWhole(query) && others.length === 0 && code != null)
     return subject === 'topics' ? { ...list, topicQuadrantFilter: [code] } : { ...list, trendQuadrantFilter: [code] };
-  return { ...list, queryFilter: rowsWithLimit(query) };
-}
-
-/** What says which rows a query has, with its limit and the order of that. */
-export function rowsWithLimit(query: Query): Query {
-  const { limit, offset, order, alphabetical } = query;
-  const byName = alphabetical === undefined ? {} : { alphabetical };
-  return { ...rowsOfQuery(query), ...(isWhole(query) ? {} : { order, limit, offset, ...byName }) };
-}
-
-function isWhole({ limit, offset }: Query): boolean {
-  return limit === null && offset === 0;
-}
-
-/** What says which rows a query has, and nothing of how they are shown. */
-export function rowsOfQuery({ conditions, subject }: Query): Query {
-  const own = conditions.map(({ base: _base, ...condition }) => condition as Condition);
-  return { ...EVERY_TOPIC, subject, conditions: own };
+  return { ...list, queryFilter: takenOf(query) };
 }
 
 /**

@@ -1,24 +1,27 @@
 import { compareNames } from '../shared/fold';
 import type { ConditionTest, Evaluation, RowTest } from './condition-kind';
 import { kindOf } from './condition-kinds';
-import type { Condition, Query } from './query';
+import { isWhole, type Condition, type Query } from './query';
+import { groupsInOrder, takenGroups } from './taken-groups';
 import type { Subject } from './vocabulary';
 import { factsOfEarlier, type QueryFacts } from './query-facts';
-import { valueOfRow, type QueryFigure } from './query-figures';
-import { isCounted } from './query-figure-words';
+import { valueOfRow } from './query-figures';
 import { nameOfRow, rowsOf, type Row } from './row';
-import { extent, mean, median } from '../shared/statistics';
 
 export interface QueryResult {
-  /** In their order, cut to the limit. */
+  /** Those that the query takes, in their order. */
   readonly rows: readonly Row[];
-  /** Before the limit. */
+  /** How many meet its conditions. */
   readonly count: number;
+  /** From how many of these, or of their groups, it takes some. */
+  readonly ranked: number;
   /** Of all rows of the subject. */
   readonly total: number;
   /** Rows after the limit with the same figure of the order as the last row before it. */
   readonly equalToLast: number;
-  /** Matching rows without the figure of the order; they come last. */
+  /** The same of rows before the first one, which the query leaves out. */
+  readonly equalToFirst: number;
+  /** Matching rows without the figure of the order; they come last, or are not among so many by it. */
   readonly unordered: number;
 }
 
@@ -59,13 +62,21 @@ export function matchingRows({ subject, conditions }: Pick<Query, 'subject' | 'c
   return rowsOf(subject, facts).filter(testOf(conditions, facts));
 }
 
-/** The rows that meet every condition of the query, ordered and limited. */
+/** The rows that meet every condition of the query, in their order, as far as it takes them. */
 export function evaluateQuery(query: Query, current: QueryFacts): QueryResult {
   const facts = factsOf(query, current);
-  const matching = matchingRows(query, facts);
+  return resultOf(query, matchingRows(query, facts), facts);
+}
+
+/**
+ * What a query takes of the rows that meet its conditions: so many in its order, so many groups of them, or so many of each
+ * group. All that counts, lists or goes on with the rows of a query has them from here.
+ * @param facts those of its version
+ */
+export function resultOf(query: Query, matching: readonly Row[], facts: QueryFacts): QueryResult {
   const { figure, ascending } = query.order ?? defaultOrder(query.subject);
   const values = new Map(matching.map((row) => [row, valueOfRow(row, figure, facts)]));
-  const value = (row: Row): number | null => values.get(row) ?? null;
+  const value = (row: Row | undefined): number | null => (row && values.get(row)) ?? null;
   const known = matching.filter((row) => value(row) !== null);
   const direction = ascending ? 1 : -1;
   known.sort((one, other) => direction * ((value(one) ?? 0) - (value(other) ?? 0)));
@@ -73,24 +84,38 @@ export function evaluateQuery(query: Query, current: QueryFacts): QueryResult {
   // Without any figure the names are the order.
   const isByName = query.alphabetical !== undefined || (known.length === 0 && query.subject !== 'startups');
   const ordered = isByName ? byName(matching, query.alphabetical === 'descending') : byFigure;
-  const end = query.limit === null ? ordered.length : query.offset + query.limit;
-  const last = ordered[Math.min(end, ordered.length) - 1];
-  const after = ordered.slice(end);
-  return {
-    rows: ordered.slice(query.offset, end),
+  const rest = {
     count: matching.length,
     total: rowsOf(query.subject, facts).length,
-    equalToLast:
-      last === undefined || value(last) === null || query.alphabetical !== undefined
-        ? 0
-        : after.filter((row) => value(row) === value(last)).length,
     unordered: query.alphabetical === undefined ? matching.length - known.length : 0,
+  };
+  if (query.group !== null) return { ...rest, ...ofGroups(query, ordered, facts) };
+  // What has no figure has no place in an order by it: it is not among the ten fastest.
+  const ranked = isRanking(query) ? known : ordered;
+  const end = query.limit === null ? ranked.length : query.offset + query.limit;
+  const rows = ranked.slice(query.offset, end);
+  const isEqual = (one: Row | undefined) => (other: Row) => value(one) !== null && value(one) === value(other);
+  const isTie = query.alphabetical === undefined && rows.length > 0;
+  return {
+    ...rest,
+    rows,
+    ranked: ranked.length,
+    equalToLast: isTie ? ranked.slice(end).filter(isEqual(rows.at(-1))).length : 0,
+    equalToFirst: isTie ? ranked.slice(0, query.offset).filter(isEqual(rows[0])).length : 0,
   };
 }
 
-/** How many of so many rows a query takes. */
-export function limited({ limit, offset }: Pick<Query, 'limit' | 'offset'>, count: number): number {
-  return Math.max(0, Math.min(limit ?? Infinity, count - offset));
+/** So many by a figure that was asked for, which rows without it are not among. */
+export function isRanking({ order, limit, alphabetical, group }: Query): boolean {
+  return order !== null && limit !== null && alphabetical === undefined && group === null;
+}
+
+function ofGroups(query: Query, ordered: readonly Row[], facts: QueryFacts) {
+  const none = { equalToLast: 0, equalToFirst: 0 };
+  if (isWhole(query)) return { ...none, rows: ordered, ranked: ordered.length };
+  const groups = groupsInOrder(query, ordered, facts);
+  const taken = new Set(takenGroups(query, groups).flatMap(({ rows }) => rows));
+  return { ...none, rows: ordered.filter((row) => taken.has(row)), ranked: groups.length };
 }
 
 /** Insights are listed by their date, others by their growth. */
@@ -109,29 +134,4 @@ function preparedTest(condition: Condition, evaluation: Evaluation): Required<Co
 
 function byName(rows: readonly Row[], isDescending: boolean): readonly Row[] {
   return rows.toSorted((one, other) => (isDescending ? -1 : 1) * compareNames(nameOfRow(one), nameOfRow(other)));
-}
-
-type Statistic = NonNullable<Query['statistic']>['kind'];
-
-/** Of the rows with the figure; null: none has it. */
-export function statisticOf(
-  kind: Statistic,
-  figure: QueryFigure,
-  rows: readonly Row[],
-  facts: QueryFacts,
-): number | null {
-  const values = rows.map((row) => valueOfRow(row, figure, facts)).filter((value) => value !== null);
-  const [least, most] = extent(values) ?? [null, null];
-  if (least === null || most === null) return null;
-  const of: Readonly<Record<Statistic, () => number | null>> = {
-    lowest: () => least,
-    highest: () => most,
-    sum: () => values.reduce((sum, value) => sum + value, 0),
-    median: () => median(values),
-    average: () => mean(values),
-  };
-  const value = of[kind]();
-  // Of counts to one decimal, of shares to a hundredth of a per cent.
-  const steps = isCounted(figure) ? 10 : 1e4;
-  return value === null ? null : Math.round(value * steps) / steps;
 }

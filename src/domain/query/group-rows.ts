@@ -3,10 +3,9 @@ import { consensusName, CONSENSUS_LEVELS } from '../topic/signal';
 import { QUADRANT_CODES, quadrantOf } from '../topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../topic/topic-status';
 import { columnOfKey, isOwnKey, type OwnKey } from '../topic/own-values';
-import { satisfies } from './evaluate-query';
 import type { QueryGroup, Subject } from './vocabulary';
 import type { QueryFacts } from './query-facts';
-import { previousOf, signalOfRow, type Row } from './row';
+import { isChangedRow, isMovedRow, isNewRow, previousOf, signalOfRow, type Row } from './row';
 import { orNone, valuesOfRow } from './values-of-rows';
 
 export interface RowGroup {
@@ -95,10 +94,10 @@ export function groupForm(by: QueryGroup): GroupForm {
 }
 
 function changeOf(row: Row, facts: QueryFacts): (typeof CHANGES)[number] {
-  if (satisfies(row, { kind: 'new', not: false }, facts)) return CHANGES[0];
+  if (isNewRow(row, facts)) return CHANGES[0];
   if (previousOf(row, facts) === undefined) return CHANGES[facts.previous === null ? 5 : 4];
-  if (satisfies(row, { kind: 'moved', not: false }, facts)) return CHANGES[1];
-  return satisfies(row, { kind: 'changed', not: false }, facts) ? CHANGES[2] : CHANGES[3];
+  if (isMovedRow(row, facts)) return CHANGES[1];
+  return isChangedRow(row, facts) ? CHANGES[2] : CHANGES[3];
 }
 
 /** The rows of each group, the most first, or in the order of the groups; a row may be in several. */

@@ -125,7 +125,7 @@ export function headlineOf(query: Query, result: QueryResult, facts: QueryFacts)
   const { count, total, rows } = result;
   if (count === 0) return noneWords(query);
   if (query.intent === 'share') return `${shareWords(query, result, facts)}${leaderWords(query, result, facts)}`;
-  if (rows.length < count && query.group === null)
+  if (rows.length < count && (query.group === null || rows.length === 0))
     return `${rows.length === 0 ? 'None' : capitalNumber(rows.length)} of ${formatCount(count)} ${whichRows(query, count)}${leaderWords(query, result, facts)}`;
   const [only, ...others] = query.conditions;
   if (only?.kind === 'topic' && !only.not && others.length === 0 && query.group === null && count === only.names.length)

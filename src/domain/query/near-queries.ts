@@ -11,17 +11,16 @@ export interface OnePartLess {
   /** The index of the condition. */
   readonly at: number;
   readonly words: string;
-  /** The rows that it alone keeps out, in the order of the query. */
+  /** The rows that would come in, in the order of the query. */
   readonly rows: readonly Row[];
   readonly query: Query;
 }
 
 export function onePartLess(query: Query, facts: QueryFacts): readonly OnePartLess[] {
-  const whole = { ...query, limit: null, offset: 0 };
-  const own = new Set(evaluateQuery(whole, facts).rows.map(idOfRow));
+  const own = new Set(evaluateQuery(query, facts).rows.map(idOfRow));
   return query.conditions.map((condition, at) => {
     const next = { ...query, conditions: query.conditions.toSpliced(at, 1) };
-    const { rows } = evaluateQuery({ ...whole, conditions: next.conditions }, facts);
+    const { rows } = evaluateQuery(next, facts);
     return { at, words: conditionText(condition), rows: rows.filter((row) => !own.has(idOfRow(row))), query: next };
   });
 }
@@ -58,7 +57,7 @@ function relaxed(query: Query, condition: Condition, at: number, facts: QueryFac
     value: Math.round(rounded * 1e4) / 1e4,
   };
   const changed = { ...query, conditions: query.conditions.with(at, next) };
-  if (evaluateQuery(changed, facts).count === 0) return null;
+  if (!evaluateQuery(changed, facts).rows.some((each) => idOfRow(each) === idOfRow(row))) return null;
   return {
     row,
     actual: `${figureName(figure)} ${formatCell(figure, value)}`,

@@ -1,5 +1,5 @@
 import { searchWords } from '../shared/stop-words';
-import { EVERY_TOPIC, withCondition, withoutCondition, type Condition, type Query } from './query';
+import { EVERY_TOPIC, isWhole, takenOf, withCondition, withoutCondition, type Condition, type Query } from './query';
 import { QUERY_GROUPS, type QueryGroup, type Subject } from './vocabulary';
 import { type QueryFigure, hasFigure } from './query-figures';
 import { isApplicable } from './condition-kinds';
@@ -188,14 +188,13 @@ function isSaidAgain(before: Condition, condition: Condition): boolean {
   return OF_ONE_VALUE.has(before.kind) && JSON.stringify(before) !== JSON.stringify(condition);
 }
 
-/** A query of the rows of another one, with its limit: 'which of them' asks of these. */
+/** A query of the rows that another one takes: 'which of them' asks of these. */
 export function amongRowsOf(query: Query): Query {
-  const { order: _order, limit: _limit, offset: _offset, ...rest } = EVERY_TOPIC;
-  const { shown: _shown, ...rows } = query;
-  const condition: Condition = {
-    kind: 'rows',
-    query: { ...rows, group: null, statistic: null, intent: 'list' },
-    not: false,
-  };
-  return { ...rest, subject: query.subject, order: query.order, limit: null, offset: 0, conditions: [condition] };
+  const condition: Condition = { kind: 'rows', query: takenOf(query), not: false };
+  return { ...EVERY_TOPIC, subject: query.subject, order: query.order, conditions: [condition] };
+}
+
+/** The query of those of its rows in whose texts some words are. */
+export function searchedIn(query: Query, words: string): Query {
+  return withPart(isWhole(query) ? query : amongRowsOf(query), searchIn(words));
 }

@@ -198,6 +198,20 @@ export const EVERY_TOPIC: Query = {
   statistic: null,
 };
 
+/** Whether a query takes all rows that meet its conditions: not so many of them, of their groups, or of each group. */
+export function isWhole({ limit, offset, perGroup }: Query): boolean {
+  return limit === null && offset === 0 && perGroup === undefined;
+}
+
+/** What says which rows a query takes, and nothing of how they are shown. */
+export function takenOf(query: Query): Query {
+  const { shown: _shown, texts: _texts, ...taken } = query;
+  if (!isWhole(query)) return taken.group === null ? { ...taken, intent: 'list', statistic: null } : taken;
+  const conditions = query.conditions.map(({ base: _base, ...condition }) => condition as Condition);
+  const { subject, version } = query;
+  return { ...EVERY_TOPIC, subject, ...(version !== undefined && { version }), conditions };
+}
+
 /** Whether a query asks for all rows as they are. */
 export function isEverything({ conditions, order, alphabetical, group, statistic, version }: Query): boolean {
   return (

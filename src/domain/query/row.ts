@@ -1,6 +1,8 @@
 import type { Insight } from '../workspace/insight';
 import { groupBy } from '../shared/lists';
 import type { Manifestation } from '../topic/deepdive';
+import { signalChange } from '../topic/figure-change';
+import { SIGNAL_FIGURES } from '../topic/figures';
 import type { Topic } from '../topic/topic';
 import type { Trend } from '../trend/trend';
 import { carouselItemKey } from '../workspace/carousel-item';
@@ -143,6 +145,18 @@ export function isNewRow(row: Row, { newKeys }: Pick<QueryFacts, 'newKeys'>): bo
 export function previousOf(row: Row, { previous }: Pick<QueryFacts, 'previous'>): Topic | Trend | undefined {
   if (row.type === 'trend') return previous?.trends.get(row.trend.id);
   return 'topic' in row ? previous?.topics.get(row.topic.id) : undefined;
+}
+
+/** Whether it is in another quadrant than in the previous data, in which it has to be. */
+export function isMovedRow(row: Row, facts: Pick<QueryFacts, 'previous'>): boolean {
+  return previousOf(row, facts)?.quadrant.code !== signalOfRow(row)?.quadrant.code;
+}
+
+/** Whether a figure or its quadrant is different in the previous data; false: it is not in them. */
+export function isChangedRow(row: Row, facts: Pick<QueryFacts, 'previous'>): boolean {
+  const [now, before] = [signalOfRow(row), previousOf(row, facts)];
+  if (now === null || before === undefined) return false;
+  return SIGNAL_FIGURES.some((each) => signalChange(each, now, before).isSeen) || isMovedRow(row, facts);
 }
 
 /** The row of the previous data; null: it was not in it, or that is not known. */

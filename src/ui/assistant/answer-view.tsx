@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { Answer } from '../../application/assistant/answers/answer';
 import type { AnswerLink } from '../../application/assistant/answers/answer-links';
 import { answerSheet, type CopyAnswer } from '../../application/assistant/answers/answer-text';
+import { marksOfAnswer } from '../../application/assistant/answers/answer-map';
 import type { AskPage } from '../../application/assistant/ask-page';
 import type { PinnedQueries } from '../../application/assistant/pinned-queries';
 import { CURRENT_DATA } from '../../domain/workspace/explore-tab';
@@ -21,7 +22,7 @@ import { NearQueries } from './near-queries';
 import { useMemo } from 'react';
 import { LEAST_NUMBERED, planeWithAxes, smallMap } from '../../domain/plane/small-map';
 import { rowsOf, signalOfRow } from '../../domain/query/row';
-import { namesOnMap, SmallMapPicture } from '../plane/small-map-picture';
+import { SmallMapPicture } from '../plane/small-map-picture';
 import { nameRuler } from '../plane/text-ruler';
 
 interface Props {
@@ -103,28 +104,27 @@ function LinkButton({ link: { action, label, path } }: { readonly link: AnswerLi
   );
 }
 
-/** The numbers of the table are those on the map. */
-const MOST_NUMBERED = 12;
 const SIZE = { width: 320, height: 240 };
 const NONE: ReadonlySet<string> = new Set();
 
-/** Where the rows of an answer stand among all. */
-export function AnswerMap({ answer: { rows, query, facts }, sow }: { readonly answer: Answer; readonly sow: Sow }) {
+/** Where the rows of an answer stand among all. The numbers of the table are those on the map. */
+export function AnswerMap({ answer, sow }: { readonly answer: Answer; readonly sow: Sow }) {
   const growthName = growthNameOf(sow);
   const sizeAxis = sizeAxisOf(sow);
+  const marks = useMemo(() => marksOfAnswer(answer), [answer]);
   const map = useMemo(() => {
-    const signals = rows.slice(0, MOST_NUMBERED).flatMap((row) => signalOfRow(row) ?? []);
-    if ((query.subject !== 'topics' && query.subject !== 'trends') || signals.length === 0) return null;
-    const all = rowsOf(query.subject, facts).flatMap((row) => signalOfRow(row) ?? []);
+    if (marks === null) return null;
+    const all = rowsOf(answer.query.subject, answer.facts).flatMap((row) => signalOfRow(row) ?? []);
     const room = {
       plane: planeWithAxes(SIZE),
       measure: nameRuler(),
       growthName,
       sizeAxis,
-      leastRadius: LEAST_NUMBERED,
+      leastRadius: marks.firstNumber === null ? 0 : LEAST_NUMBERED,
       corners: [],
     };
-    return smallMap({ all, chosen: signals, before: null, named: NONE }, room);
-  }, [rows, query.subject, facts, growthName, sizeAxis]);
-  return map && <SmallMapPicture map={map} label={namesOnMap(map)} hasAxes isNumbered />;
+    return smallMap({ all, chosen: marks.signals, before: null, named: NONE }, room);
+  }, [marks, answer, growthName, sizeAxis]);
+  if (map === null || marks === null) return null;
+  return <SmallMapPicture map={map} label={marks.label} hasAxes firstNumber={marks.firstNumber} />;
 }

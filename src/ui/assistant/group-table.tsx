@@ -2,7 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { Answer } from '../../application/assistant/answers/answer';
-import type { AnswerGroup, AnswerGroups } from '../../application/assistant/answers/group-answer';
+import type { ComparedGroup } from '../../domain/query/taken-groups';
+import type { AnswerGroups } from '../../application/assistant/answers/group-answer';
 import type { AskPage } from '../../application/assistant/ask-page';
 import { subjectWords } from '../../domain/query/query-words';
 import { idOfRow, signalOfRow, type Row } from '../../domain/query/row';
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** A group, or one of the rows of an open one. */
-type Line = { readonly group: AnswerGroup; readonly row?: Row };
+type Line = { readonly group: ComparedGroup; readonly row?: Row };
 
 /** Groups have a square for each of so many rows. */
 const MOST_SQUARES = 24;
@@ -31,7 +32,7 @@ const MOST_SQUARES = 24;
 export const GroupTable = observer(function GroupTable({ answer, groups, page }: Props) {
   const { query, columns } = answer;
   const [opened, setOpened] = useState<string | null>(null);
-  const isOpen = ({ name }: AnswerGroup): boolean => query.perGroup !== undefined || opened === name;
+  const isOpen = ({ name }: ComparedGroup): boolean => query.perGroup !== undefined || opened === name;
   const lines = groups.groups.flatMap((group): readonly Line[] => [
     { group },
     ...(isOpen(group) ? group.rows.map((row) => ({ group, row })) : []),
@@ -118,7 +119,7 @@ function valueColumn({ valueText, ofAll, isShare, groups }: AnswerGroups, head: 
 }
 
 /** Those that match in the colour of their quadrant, the others as outlines. Decorative. */
-function Squares({ group: { rows, whole, count } }: { readonly group: AnswerGroup }) {
+function Squares({ group: { rows, whole, count } }: { readonly group: ComparedGroup }) {
   if (whole.length > MOST_SQUARES) return null;
   const others = Math.max(0, whole.length - count);
   return (

@@ -101,9 +101,7 @@ const StartGroups = observer(function StartGroups({ page, project }: { page: Ask
 
 function foundBy(start: StartQuery, project: AskProject) {
   const query = startQuery(start, project);
-  const { rows, count, unordered } = evaluateQuery(query, project.facts);
-  // What has no growth is not among the ten fastest.
-  return { start, query, found: query.limit === null ? rows : rows.slice(0, count - unordered) };
+  return { start, query, found: evaluateQuery(query, project.facts).rows };
 }
 
 function hasTeam({ topics, teamOf }: QueryFacts): boolean {

@@ -66,7 +66,13 @@ function Item({ item }: { readonly item: SlideItem }) {
     case 'map':
       return (
         <div className={styles.box} style={box}>
-          <SmallMapPicture map={item.map} label={item.alt} fontSize={item.fontSize / item.scale} hasAxes isNumbered />
+          <SmallMapPicture
+            map={item.map}
+            label={item.alt}
+            fontSize={item.fontSize / item.scale}
+            hasAxes
+            firstNumber={1}
+          />
         </div>
       );
     case 'ticks':

@@ -17,13 +17,13 @@ interface Props {
   readonly label: string;
   /** Ticks, the titles of the axes and the names of the quadrants. */
   readonly hasAxes?: boolean;
-  /** The chosen bubbles have their numbers in them. */
-  readonly isNumbered?: boolean;
+  /** The number in the first of the chosen bubbles; null: they have none in them. */
+  readonly firstNumber?: number | null;
   readonly fontSize?: number;
 }
 
 /** A small map as an SVG drawing, which is as wide as its container. */
-export function SmallMapPicture({ map, label, hasAxes = false, isNumbered = false, fontSize = 12 }: Props) {
+export function SmallMapPicture({ map, label, hasAxes = false, firstNumber = null, fontSize = 12 }: Props) {
   const { plane, ground, dots, shapes, marks, labels } = map;
   const { left, right, top, bottom } = hasAxes ? AXIS_MARGINS : NO_MARGINS;
   return (
@@ -48,12 +48,12 @@ export function SmallMapPicture({ map, label, hasAxes = false, isNumbered = fals
       {shapes.map((shape) => (
         <SvgShape key={`${shape.kind} ${shape.mark.item.id}`} shape={shape} />
       ))}
-      {isNumbered &&
+      {firstNumber !== null &&
         marks.map(
           (mark, index) =>
             mark && (
               <text key={mark.item.id} className={styles.number} x={mark.x} y={mark.y + HALF_DIGIT}>
-                {index + 1}
+                {firstNumber + index}
               </text>
             ),
         )}

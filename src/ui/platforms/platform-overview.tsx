@@ -129,7 +129,7 @@ function PlatformMap({ overview: { topics }, all, previous, growthName }: Props)
     return <Text tone="muted">There is no map, because growth or sizing of these topics is unknown.</Text>;
   return (
     <div className={styles.map}>
-      <SmallMapPicture map={map} label={namesOnMap(map)} hasAxes isNumbered />
+      <SmallMapPicture map={map} label={namesOnMap(map)} hasAxes firstNumber={1} />
       <UnnamedTopics map={map} />
     </div>
   );

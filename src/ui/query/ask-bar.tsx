@@ -35,7 +35,7 @@ export const AskBar = observer(function AskBar({ bar, label, placeholder, end, i
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLSpanElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { reading, count, query } = bar;
+  const { reading, result, query } = bar;
   const { proposals, project } = bar;
   const isListed = bar.isOpen && proposals.length > 0;
   const isStart = bar.chips.length < 2 && query.subject === 'topics';
@@ -70,7 +70,7 @@ export const AskBar = observer(function AskBar({ bar, label, placeholder, end, i
       >
         {!isInPanel && <Search className={styles.icon} size={18} strokeWidth={1.75} aria-hidden="true" />}
         <span className={styles.end}>
-          {reading === null && !isStart && count !== null && <Count bar={bar} />}
+          {reading === null && !isStart && result !== null && <Count bar={bar} />}
           {end}
         </span>
         {(!isStart || isInPanel) && <AskChips bar={bar} isInPanel={isInPanel} />}
@@ -135,25 +135,25 @@ export const AskBar = observer(function AskBar({ bar, label, placeholder, end, i
 
 /** '13 of 120 topics'. */
 const Count = observer(function Count({ bar }: { readonly bar: Bar }) {
-  const { count } = bar;
+  const { result } = bar;
   return (
     <Text as="span" type="small" tone="muted" tabular nowrap>
       <Text as="b" type="label" tone="strong">
-        {formatCount(count?.matching ?? 0)}
+        {formatCount(result?.rows.length ?? 0)}
       </Text>{' '}
-      of {formatCount(count?.of ?? 0)} {subjectWords(bar.query.subject)}
+      of {formatCount(result?.total ?? 0)} {subjectWords(bar.query.subject)}
     </Text>
   );
 });
 
-function statusOf({ reading, openPlace, count, query, isReading, isOpen, proposals }: Bar): string {
+function statusOf({ reading, openPlace, result, query, isReading, isOpen, proposals }: Bar): string {
   if (isReading) return 'The model reads the sentence.';
   if (openPlace !== null) return placeWords(openPlace);
   if (reading !== null) return `${reading.chips.length} parts, not used: ${reading.unused.join(', ') || 'nothing'}`;
   if (isOpen) return `${proposals.length} proposals`;
-  return count === null
+  return result === null
     ? ''
-    : `${formatCount(count.matching)} of ${formatCount(count.of)} ${subjectWords(query.subject)}`;
+    : `${formatCount(result.rows.length)} of ${formatCount(result.total)} ${subjectWords(query.subject)}`;
 }
 
 function onKeyOfInput(event: KeyboardEvent<HTMLInputElement>, bar: Bar): void {

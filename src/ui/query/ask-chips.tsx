@@ -132,7 +132,7 @@ interface StepsProps extends Pick<ChipProps, 'bar' | 'chip'> {
 /** 'rows 1 to 6' walks to 'rows 7 to 12'. */
 function RowSteps({ bar, chip, offset, limit }: StepsProps) {
   if (limit === null) return null;
-  const count = bar.rows.length;
+  const count = bar.result?.ranked ?? 0;
   const steps = [
     ['Rows before', ChevronLeft, offset - limit, offset === 0],
     ['Rows after', ChevronRight, offset + limit, offset + limit >= count],

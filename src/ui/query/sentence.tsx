@@ -146,7 +146,7 @@ export function placeWords({ words, readings }: OpenPlace): string {
 
 /** What Enter does, what the marks mean, how many rows the parts leave, and the button that does the same as Enter. */
 const Foot = observer(function Foot({ bar }: { readonly bar: AskBar }) {
-  const { nextCount, count, reading, openPlace, isReading } = bar;
+  const { nextCount, reading, openPlace, isReading } = bar;
   const marked = bar.current && bar.effectOf(bar.current);
   const after = marked?.kind === 'rows' ? ` → ${formatCount(marked.count)}` : '';
   const [first] = reading?.open ?? [];
@@ -175,10 +175,10 @@ const Foot = observer(function Foot({ bar }: { readonly bar: AskBar }) {
         {nextCount !== null && first === undefined && (
           <span className={styles.count}>
             <b>
-              {formatCount(nextCount)}
+              {formatCount(nextCount.count)}
               {after}
             </b>{' '}
-            of {formatCount(count?.of ?? nextCount)}
+            of {formatCount(nextCount.of)}
           </span>
         )}
         {isReading && <Spinner size={14} />}

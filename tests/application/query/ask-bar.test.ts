@@ -83,7 +83,7 @@ describe('the query bar', () => {
       '',
       false,
     ]);
-    expect(bar.count).toEqual({ matching: 1, of: 6 });
+    expect(bar.result).toMatchObject({ count: 1, total: 6 });
   });
 
   it('excludes by -, adds a value by a comma, and makes an or-group by |', () => {
@@ -182,7 +182,7 @@ describe('a sentence in the bar', () => {
     bar.type('strong signals in germany that grow over 15 %');
     expect([bar.reading === null, bar.nextCount]).toEqual([false, null]);
     while (bar.work());
-    expect(bar.nextCount).toBe(1);
+    expect(bar.nextCount).toMatchObject({ count: 1, of: 6 });
     await bar.enter();
     expect(words()).toEqual(['Topics', 'quadrant Strong Signal', 'growth over 15 %']);
     expect(host.confirmed?.join(' ')).toContain('germany');

@@ -2,9 +2,10 @@ import {
   defaultOrder,
   evaluateQuery,
   factsOf,
+  isRanking,
   type QueryResult,
-  statisticOf,
 } from '../../../domain/query/evaluate-query';
+import { statisticOf } from '../../../domain/query/statistic-of';
 import { raisedBy } from '../../../domain/query/funding-amount';
 import { statisticHead } from '../../../domain/query/headline';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../domain/query/query';
@@ -55,19 +56,27 @@ function amountNotes({ order, conditions }: Query): readonly string[] {
   return [`Amounts are compared as written; currencies are not converted${left}.`];
 }
 
-/** Rows without the figure of the order stand last. */
-function unknownNotes({ order, subject, statistic }: Query, { unordered, count }: QueryResult): readonly string[] {
-  if (order === null || unordered === 0 || unordered === count || statistic !== null) return [];
-  const figure = figureName(order.figure);
-  return [`${countOf(unordered, KINDS[subject])} without ${figure} ${unordered === 1 ? 'is' : 'are'} last.`];
+/** Rows without the figure of the order stand last, or are not among so many by it. */
+function unknownNotes(query: Query, { unordered, count }: QueryResult): readonly string[] {
+  const { order, subject, statistic, group } = query;
+  if (order === null || unordered === 0 || unordered === count || statistic !== null || group !== null) return [];
+  const place = isRanking(query) ? 'left out' : 'last';
+  return [`${countOf(unordered, KINDS[subject])} without ${figureName(order.figure)} ${be(unordered)} ${place}.`];
 }
 
-function equalNotes({ order, subject, limit, offset }: Query, { equalToLast }: QueryResult): readonly string[] {
-  if (equalToLast === 0 || limit === null || offset > 0) return [];
+/** Which of the rows with the same figure are taken is by chance. */
+function equalNotes({ order, subject }: Query, { equalToLast, equalToFirst }: QueryResult): readonly string[] {
   const figure = figureName((order ?? defaultOrder(subject)).figure);
-  const more = equalToLast === 1 ? '1 more has' : `${formatCount(equalToLast)} more have`;
-  return [`${more} the same ${figure} as the last one shown.`];
+  const note = (count: number, words: string, place: string): readonly string[] =>
+    count === 0
+      ? []
+      : [
+          `${formatCount(count)} ${words}${count === 1 ? ' has' : ' have'} the same ${figure} as the ${place} one shown.`,
+        ];
+  return [...note(equalToFirst, 'before', 'first'), ...note(equalToLast, 'more', 'last')];
 }
+
+const be = (count: number): string => (count === 1 ? 'is' : 'are');
 
 /** The headline of one number: 'The average growth a year of the 24 strong signals is +12 %'; null: rows are asked for. */
 export function statisticSentence(query: Query, { rows }: QueryResult, facts: QueryFacts): string | null {

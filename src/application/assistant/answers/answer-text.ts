@@ -1,9 +1,9 @@
-import { conditionText } from '../../../domain/query/query-words';
+import { queryWords } from '../../../domain/query/query-words';
 import { nameOfRow, type Row } from '../../../domain/query/row';
 import { sheetOf, type CsvRows, type CsvValue } from '../../../domain/shared/csv';
 import { formatCount } from '../../../domain/shared/figures';
 import type { Answer } from './answer';
-import type { AnswerGroup } from './group-answer';
+import type { ComparedGroup } from '../../../domain/query/taken-groups';
 import type { SowId } from '../../../domain/shared/entity-id';
 import type { CopyLink } from '../../workspace/copy-link';
 import type { Clipboard, Logger } from '../../shared/browser-ports';
@@ -26,7 +26,7 @@ export function answerMarkdown(answer: Answer): string {
   const { columns } = tableOf(answer);
   const rule = columns.map(({ isNumber }) => (isNumber ? '---:' : '---'));
   const lines = [head?.map(escaped), rule, ...rows.map((cells) => cells.map(escaped))];
-  const conditions = query.conditions.map(conditionText).join('; ');
+  const conditions = queryWords(query).join('; ');
   return [
     `**${escaped(headline)}**`,
     ...(conditions === '' ? [] : [`Conditions: ${escaped(conditions)}`]),
@@ -56,12 +56,12 @@ function tableOf({ groups, columns, rows, query }: Answer) {
   const { head, valueHead, valueText } = groups;
   const number = (
     title: string,
-    of: (group: AnswerGroup) => number | null,
+    of: (group: ComparedGroup) => number | null,
     text = formatCount,
-  ): Column<AnswerGroup> => {
+  ): Column<ComparedGroup> => {
     return { head: title, isNumber: true, text: (group) => text(of(group) as number), csv: of };
   };
-  const all: readonly Column<AnswerGroup>[] = [
+  const all: readonly Column<ComparedGroup>[] = [
     { head, text: ({ name }) => name },
     number('Matching', ({ count }) => count),
     number(`All ${query.subject}`, ({ whole }) => whole.length),

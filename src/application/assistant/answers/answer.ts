@@ -23,7 +23,7 @@ export interface Answer {
   readonly notes: readonly string[];
   /** What is asked is not known, which is not that none matches. */
   readonly isUnknown: boolean;
-  /** Those of the query, cut to its limit: all that is said and done is about these. */
+  /** Those that the query takes: all that is said and done is about these. */
   readonly rows: readonly Row[];
   readonly columns: readonly AnswerColumn[];
   /** null: rows are asked for. */
@@ -39,7 +39,7 @@ export function answerOf(query: Query, facts: QueryFacts): Answer {
   const missing = missingEarlier(query, facts) ?? missingFigure(query, own);
   const { rows } = result;
   const isUnknown = missing !== null;
-  const groups = query.group === null || isUnknown || rows.length === 0 ? null : answeredGroups(query, rows, facts);
+  const groups = query.group === null || isUnknown || rows.length === 0 ? null : answeredGroups(query, facts);
   const isSearched = !isUnknown && result.total <= MOST_SEARCHED && query.group === null && query.conditions.length > 1;
   return {
     query,

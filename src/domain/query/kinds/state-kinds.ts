@@ -2,13 +2,11 @@ import { joined } from '../../shared/words';
 import { saysWords } from '../../topic/agreement';
 import { consensusLevel, consensusName } from '../../topic/signal';
 import { quadrantOf } from '../../topic/quadrant';
-import { signalChange } from '../../topic/figure-change';
-import { SIGNAL_FIGURES } from '../../topic/figures';
 import { isDecided, TOPIC_STATUSES, topicStatusName, UNDECIDED, type TopicStatus } from '../../topic/topic-status';
 import { columnOfKey, isOwnKey } from '../../topic/own-values';
 import type { ConditionKind } from '../condition-kind';
 import type { RequirementOf } from '../query';
-import { isNewRow, previousOf, signalOfRow, type Row } from '../row';
+import { isChangedRow, isMovedRow, isNewRow, previousOf, signalOfRow, type Row } from '../row';
 import { valuesOfRow } from '../values-of-rows';
 
 type Codes = RequirementOf<'quadrant'>['codes'];
@@ -38,7 +36,7 @@ export const moved: ConditionKind<RequirementOf<'moved'>> = {
   title: 'Moved to another quadrant',
   subjects: SIGNALS,
   test: (_condition, { facts }) => ({
-    meets: (row) => previousOf(row, facts)?.quadrant.code !== signalOfRow(row)?.quadrant.code,
+    meets: (row) => isMovedRow(row, facts),
     isKnown: (row) => previousOf(row, facts) !== undefined,
   }),
   words: () => ['', 'moved to another quadrant'],
@@ -50,12 +48,7 @@ export const changed: ConditionKind<RequirementOf<'changed'>> = {
   title: 'Changed',
   subjects: SIGNALS,
   test: (_condition, { facts }) => ({
-    meets: (row) => {
-      const [now, before] = [signalOfRow(row), previousOf(row, facts)];
-      if (now === null || before === undefined) return false;
-      const differs = SIGNAL_FIGURES.some((each) => signalChange(each, now, before).isSeen);
-      return differs || now.quadrant.code !== before.quadrant.code;
-    },
+    meets: (row) => isChangedRow(row, facts),
     isKnown: (row) => previousOf(row, facts) !== undefined,
   }),
   words: () => ['', 'changed'],

@@ -1,7 +1,8 @@
 import { materialOf, wholeOfShare } from '../condition-kinds';
-import { evaluateQuery, factsOf, limited, matchingRows, testOf, statisticOf } from '../evaluate-query';
+import { factsOf, matchingRows, resultOf, testOf, type QueryResult } from '../evaluate-query';
 import { groupRows } from '../group-rows';
-import type { Query } from '../query';
+import { isWhole, type Query } from '../query';
+import { statisticOf } from '../statistic-of';
 import { valueOfRow, type QueryFigure } from '../query-figures';
 import { formatCell, formatQueryFigure } from '../query-figure-words';
 import { KINDS, subjectWords } from '../query-words';
@@ -104,17 +105,29 @@ function lateEffect(what: string, project: AskProject, counting: () => Counting,
 
 /** While typing there is one query; more are of no use. */
 const MOST_KNOWN = 8;
-const PRESENT = new WeakMap<AskProject, Map<string, readonly Row[]>>();
+interface Present {
+  readonly result: QueryResult;
+  /** All that meet its conditions, in the order of the data. */
+  readonly matching: readonly Row[];
+}
+const PRESENT = new WeakMap<AskProject, Map<string, Present>>();
 
-/** The rows of a query without its limit, in their order. */
-function presentRows(query: Query, project: AskProject): readonly Row[] {
-  const all = { ...query, limit: null, offset: 0 };
-  const key = JSON.stringify(all);
-  const known = PRESENT.get(project) ?? new Map<string, readonly Row[]>();
-  const rows = known.get(key) ?? evaluateQuery(all, project.facts).rows;
+function presentOf(query: Query, project: AskProject): Present {
+  const key = JSON.stringify(query);
+  const known = PRESENT.get(project) ?? new Map<string, Present>();
+  const own = known.get(key);
+  if (own !== undefined) return own;
+  const facts = factsOf(query, project.facts);
+  const matching = matchingRows(query, facts);
+  const present = { matching, result: resultOf(query, matching, facts) };
   if (known.size > MOST_KNOWN) known.clear();
-  PRESENT.set(project, known.set(key, rows));
-  return rows;
+  PRESENT.set(project, known.set(key, present));
+  return present;
+}
+
+/** What a query finds, evaluated once for all that is said of it while it stays. */
+export function presentResult(query: Query, project: AskProject): QueryResult {
+  return presentOf(query, project).result;
 }
 
 /** @param next the query with the parts */
@@ -131,27 +144,40 @@ function* countingOf(parts: readonly AskPart[], next: Query, query: Query, proje
   const isOfRows = parts.every(({ kind }) => kind === 'condition' || kind === 'version');
   if (isOfRows) return yield* rowsEffect(next, query, project);
   const facts = factsOf(next, project.facts);
-  // The other parts leave the rows as they are.
-  const isOther = next.subject !== query.subject || next.version !== query.version;
-  const rows = isOther ? matchingRows(next, facts) : presentRows(query, project);
+  const matching = yield* matchingOf(next, query, project);
+  const { rows } = resultOf(next, matching, facts);
   if (parts.some(({ kind }) => kind === 'subject'))
-    return { kind: 'number', words: countOf(limited(next, rows.length), KINDS[next.subject]) };
+    return { kind: 'number', words: countOf(rows.length, KINDS[next.subject]) };
   switch (last.kind) {
     case 'group':
       return { kind: 'groups', count: groupRows(rows, last.group, facts).length };
     case 'share':
-      return { kind: 'number', words: shareWords(rows.length, next, project) };
+      return { kind: 'number', words: shareWords(matching.length, next, project) };
     case 'statistic': {
       const { kind, figure } = last.statistic;
       return { kind: 'number', words: formatCell(figure, statisticOf(kind, figure, rows, facts)) };
     }
-    case 'rows':
-      return { kind: 'keeps', count: Math.min(last.limit ?? Infinity, Math.max(0, rows.length - last.offset)) };
     case 'order':
       return { kind: 'orders', count: rows.length };
     default:
       return { kind: 'keeps', count: rows.length };
   }
+}
+
+/** The rows that meet the conditions of the next query, in the order of the data, tested in slices. */
+function* matchingOf(next: Query, query: Query | null, project: AskProject): Generator<void, readonly Row[]> {
+  const facts = factsOf(next, project.facts);
+  const isLess = query !== null && isNarrower(next, query);
+  const rows = isLess ? presentOf(query, project).matching : rowsOf(next.subject, facts);
+  const further = isLess ? next.conditions.slice(query.conditions.length) : next.conditions;
+  if (further.length === 0) return rows;
+  const test = testOf(further, facts);
+  const found: Row[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at > 0 && at % TESTED_AT_ONCE === 0) yield;
+    if (test(row)) found.push(row);
+  }
+  return found;
 }
 
 /** Whether the next query has all conditions of the one before: only the further ones are tested, on the rows of now. */
@@ -170,7 +196,7 @@ export function leavesNone(next: Query, query: Query, project: AskProject, budge
   if ([...materialOf(next)].some((material) => !project.loaded.has(material))) return false;
   const facts = factsOf(next, project.facts);
   const isLess = isNarrower(next, query);
-  const rows = isLess ? presentRows(query, project) : rowsOf(next.subject, facts);
+  const rows = isLess ? presentOf(query, project).matching : rowsOf(next.subject, facts);
   const test = testOf(isLess ? next.conditions.slice(query.conditions.length) : next.conditions, facts);
   for (const row of rows) {
     if (budget.left <= 0 || test(row)) return false;
@@ -185,39 +211,27 @@ export function lateCount(query: Query, project: AskProject): LateEffect {
 }
 
 function* countRows(query: Query, project: AskProject): Counting {
-  const facts = factsOf(query, project.facts);
-  const test = testOf(query.conditions, facts);
-  const rows = rowsOf(query.subject, facts);
-  let count = 0;
-  for (const [at, row] of rows.entries()) {
-    if (at > 0 && at % TESTED_AT_ONCE === 0) yield;
-    if (test(row)) count += 1;
-  }
-  return { kind: 'rows', count: limited(query, count), of: rows.length, adds: 0, ticks: [] };
+  const matching = yield* matchingOf(query, null, project);
+  const { rows, total } = resultOf(query, matching, factsOf(query, project.facts));
+  return { kind: 'rows', count: rows.length, of: total, adds: 0, ticks: [] };
 }
 
 /** What a change of the conditions leaves and adds. */
 function* rowsEffect(next: Query, query: Query, project: AskProject): Counting {
-  const present = presentRows(query, project);
-  const facts = factsOf(next, project.facts);
-  if (isNarrower(next, query)) {
-    const test = testOf(next.conditions.slice(query.conditions.length), facts);
-    const stays: boolean[] = [];
-    for (const row of present) {
-      if (stays.length > 0 && stays.length % TESTED_AT_ONCE === 0) yield;
-      stays.push(test(row));
-    }
-    const count = stays.filter(Boolean).length;
-    const [ticks, of] = [ticksOf(present, stays), limited(query, present.length)];
-    return { kind: 'rows', count: limited(next, count), of, adds: 0, ticks };
-  }
-  const ids = new Set(rowsOf(next.subject, facts).filter(testOf(next.conditions, facts)).map(idOfRow));
+  const matching = yield* matchingOf(next, query, project);
+  const { rows } = resultOf(next, matching, factsOf(next, project.facts));
+  const present = presentResult(query, project).rows;
+  const ids = new Set(rows.map(idOfRow));
   const stays = present.map((row) => ids.has(idOfRow(row)));
   const kept = stays.filter(Boolean).length;
-  const ticks = ticksOf(present, stays);
-  if (next.limit !== null || query.limit !== null)
-    return { kind: 'rows', count: limited(next, ids.size), of: limited(query, present.length), adds: 0, ticks };
-  return { kind: 'rows', count: ids.size, of: present.length, adds: ids.size - kept, ticks };
+  return {
+    kind: 'rows',
+    count: rows.length,
+    of: present.length,
+    // Of so many rows others come in the place of those that go.
+    adds: isWhole(next) ? rows.length - kept : 0,
+    ticks: ticksOf(present, stays),
+  };
 }
 
 function ticksOf(rows: readonly Row[], stays: readonly boolean[]): readonly Ticks[] {
@@ -248,7 +262,7 @@ function* rangeOf(figure: QueryFigure, query: Query, project: AskProject): Count
   const needs = materialOf({ ...query, order: { figure, ascending: false } });
   if ([...needs].some((material) => !project.loaded.has(material))) return UNKNOWN;
   const values: (number | null)[] = [];
-  for (const row of presentRows(query, project)) {
+  for (const row of presentOf(query, project).matching) {
     if (values.length > 0 && values.length % TESTED_AT_ONCE === 0) yield;
     values.push(valueOfRow(row, figure, project.facts));
   }

@@ -1,13 +1,13 @@
-import { limited } from '../evaluate-query';
+import { materialOf } from '../condition-kinds';
 import { amongRowsOf, contradicted, withPart } from '../part';
-import { withCondition, type Condition, type Query } from '../query';
+import { isWhole, withCondition, type Condition, type Query } from '../query';
 import { formatCount } from '../../shared/figures';
 import { figureKey } from '../query-figure-words';
 import { fold } from '../../shared/fold';
 import { searchWords } from '../../shared/stop-words';
 import { isOfSubject, kindOfPart, rankOf, type AskProposal, type ProposalKind } from './ask-proposal';
 import { conditionWords, partWords, valueWords } from '../query-words';
-import { effectOf, figureRange, leavesNone, NO_EFFECT } from './effects';
+import { effectOf, figureRange, leavesNone, NO_EFFECT, presentResult } from './effects';
 import { entryForms, KEYS, promptsFor, type Entry } from './entries';
 import { EntryIndex, type Hit } from './entry-index';
 import { withStandingOrder } from './grammar';
@@ -365,8 +365,9 @@ function ways(candidate: Candidate, typed: readonly WordToken[], typing: Typing)
       ...(both === null ? [own] : [way('too', `or ${value}`, withCondition(query, at, both))]),
     ];
   }
-  if (query.limit === null) return [own];
-  const count = formatCount(limited(query, Infinity));
+  const isKnown = [...materialOf(query)].every((material) => project.loaded.has(material));
+  if (isWhole(query) || !isKnown) return [own];
+  const count = formatCount(presentResult(query, project).rows.length);
   return [own, way('of these', `of these ${count}`, withPart(amongRowsOf(query), part))];
 }
 

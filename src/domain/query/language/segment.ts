@@ -1,4 +1,4 @@
-import { withoutCondition, type Query } from '../query';
+import { isWhole, withoutCondition, type Query } from '../query';
 import { amberRuns, openPlace, textRange, type OpenPlace } from './amber';
 import { chipOf, type AskChip } from './chips';
 import { Lattice } from './lattice';
@@ -42,7 +42,7 @@ export interface AskReading {
 /** Reads a whole sentence: at each place the longest words that are a part. Its chips are added to the query. */
 export function segment(sentence: string, query: Query, project: AskProject): AskReading {
   const lattice = latticeOf(sentence, project);
-  const them = query.limit === null ? [] : rangesOf(lattice, 'them');
+  const them = isWhole(query) ? [] : rangesOf(lattice, 'them');
   const [rows] = them.length === 0 ? [] : amongRowsOf(query).conditions;
   if (rows === undefined) return composed(sentence, query, piecesOf(lattice, query, sentence), project);
   // 'Which of them are undecided' of the ten fastest is about these ten.

@@ -60,12 +60,12 @@ function ReadyMap(props: Props) {
     <figure className={styles.figure}>
       <Caption topics={topics} surroundings={surroundingsOf(map, all.length, previous)} />
       <div ref={box} style={{ minHeight: height }} data-print="none">
-        <SmallMapPicture map={map} label={mapSentence(topics)} hasAxes isNumbered />
+        <SmallMapPicture map={map} label={mapSentence(topics)} hasAxes firstNumber={1} />
         <UnnamedTopics map={map} />
       </div>
       {/* On paper the map has one size, whatever the window has. */}
       <div aria-hidden="true" data-print="only">
-        <SmallMapPicture map={printed} label="" hasAxes isNumbered />
+        <SmallMapPicture map={printed} label="" hasAxes firstNumber={1} />
         <UnnamedTopics map={printed} />
       </div>
       {unplaced.length > 0 && (

@@ -48,12 +48,13 @@ describe('an answer, beside a naive evaluation', () => {
       fc.property(randomFacts, randomQuery, (facts, query) => {
         const { less, nearest, rows: own } = answerOf(query, facts);
         for (const { at, rows } of less) {
-          const others = { ...whole(query), conditions: query.conditions.toSpliced(at, 1) };
-          expect(rows.length).toBe(naiveRows(others, facts).length - naiveRows(whole(query), facts).length);
+          const without = naiveRows({ ...query, conditions: query.conditions.toSpliced(at, 1) }, facts);
+          const present = naiveRows(query, facts).map(({ id }) => id);
+          expect(rows.length).toBe(without.filter(({ id }) => !present.includes(id)).length);
         }
         if (nearest.length > 0) expect(own).toEqual([]);
         for (const { row, query: next } of nearest)
-          expect(naiveRows(whole(next), facts).map(({ name }) => name)).toContain(nameOfRow(row));
+          expect(naiveRows(next, facts).map(({ name }) => name)).toContain(nameOfRow(row));
       }),
       RUNS,
     );

@@ -363,5 +363,8 @@ export function naiveRows(query: Query, current: QueryFacts): readonly Plain[] {
     if (first === null || second === null) return Number(first === null) - Number(second === null);
     return ascending ? first - second : second - first;
   });
-  return sorted.slice(query.offset, query.limit === null ? undefined : query.offset + query.limit);
+  // What has no figure has no place in an order by it.
+  const isOfOrder = query.order !== null && query.limit !== null && query.alphabetical === undefined;
+  const taken = isOfOrder ? sorted.filter((row) => value(row) !== null) : sorted;
+  return taken.slice(query.offset, query.limit === null ? undefined : query.offset + query.limit);
 }

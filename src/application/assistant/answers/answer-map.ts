@@ -1,0 +1,36 @@
+import { countOf, formatCount } from '../../../domain/shared/figures';
+import { KINDS } from '../../../domain/query/query-words';
+import { signalOfRow } from '../../../domain/query/row';
+import type { Topic } from '../../../domain/topic/topic';
+import type { Trend } from '../../../domain/trend/trend';
+import type { Answer } from './answer';
+
+/** More numbers in bubbles cannot be read. */
+const MOST_NUMBERED = 12;
+/** More bubbles hide each other, and take long to draw. */
+const MOST_MARKED = 200;
+
+/** The rows of an answer on the map of all. */
+interface AnswerMarks {
+  readonly signals: readonly (Topic | Trend)[];
+  /** The number of the first bubble, as in the table; null: they have none. */
+  readonly firstNumber: number | null;
+  /** What is on the map, for screen readers. */
+  readonly label: string;
+}
+
+/** null: the rows have no place on a map. */
+export function marksOfAnswer({ rows, query, groups }: Answer): AnswerMarks | null {
+  if (query.subject !== 'topics' && query.subject !== 'trends') return null;
+  const signals = rows.slice(0, MOST_MARKED).flatMap((row) => signalOfRow(row) ?? []);
+  if (signals.length === 0) return null;
+  const isFew = rows.length <= MOST_NUMBERED;
+  const some = rows.length > MOST_MARKED ? `the first ${formatCount(MOST_MARKED)} of ` : '';
+  const names = signals.map(({ name }) => name).join(', ');
+  return {
+    signals,
+    // Groups have no numbers in their table.
+    firstNumber: isFew && groups === null ? query.offset + 1 : null,
+    label: `Growth by size: ${isFew ? names : `${some}${countOf(rows.length, KINDS[query.subject])}`}`,
+  };
+}
