@@ -8,9 +8,8 @@ import type { FaultGroup } from './data-fault';
 import type { GridSize } from './grid';
 import type { SeveralRows } from './several-form';
 import type { CellSplit } from './split-cells';
-import type { OutlineKind, TableForm } from './table-form';
+import type { OutlineKind, TableForm, Together } from './table-form';
 import type { TextForm } from './text-form';
-import type { Together } from './together';
 import type { DateForm } from './written-date';
 
 /**

@@ -6,6 +6,17 @@ export type OutlineKind = 'numbers' | 'indents';
 /** What a row is by the user: a topic, no topic, a group of the rows below, or units or further names of the columns. */
 export type RowChoice = 'topic' | 'left-out' | 'group' | 'units' | 'names';
 
+/** Tables of a file that can be read as one. */
+export interface Together {
+  /** The names of all of them, this one included. */
+  readonly names: readonly string[];
+  /** rows: the rows of all, because they have the same columns. topics: the columns of all, because they have the same topics. */
+  readonly way: 'rows' | 'topics';
+  /** They stand on one sheet. */
+  readonly isOneSheet: boolean;
+  readonly isOn: boolean;
+}
+
 /** Where the table of a sheet is, and what the user says instead. Rows are counted from 1, as a spreadsheet program does. */
 export interface TableForm {
   /** The row of the names; null: the columns have no names. */

@@ -1,8 +1,7 @@
-import type { OutlineKind, TableForm } from './table-form';
+import type { OutlineKind, TableForm, Together } from './table-form';
 import type { RowMark } from './row-mark';
 import type { SeveralRows } from './several-form';
 import type { TextForm } from './text-form';
-import type { Together } from './together';
 
 /** A value that the file holds together with its meaning. */
 type MarkedCell =

@@ -4,23 +4,13 @@ import { cellText, isBlank } from './cell-text';
 import { normalisedName, sameNameKey } from './normalised-name';
 import { recogniseSheet } from './recognise-names';
 import type { RowMark } from './row-mark';
+import type { Together } from './table-form';
 import type { Cell, CellRange, Sheet, SheetNote, SheetRow } from './tables';
 import { columnLetters } from '../shared/column-letters';
 
 /** 'F3:H20'. */
 export function rangeName({ column, lastColumn, row, lastRow }: CellRange): string {
   return `${columnLetters(column)}${row}:${columnLetters(lastColumn)}${lastRow}`;
-}
-
-/** Tables of a file that can be read as one. */
-export interface Together {
-  /** The names of all of them, this one included. */
-  readonly names: readonly string[];
-  /** rows: the rows of all, because they have the same columns. topics: the columns of all, because they have the same topics. */
-  readonly way: 'rows' | 'topics';
-  /** They stand on one sheet. */
-  readonly isOneSheet: boolean;
-  readonly isOn: boolean;
 }
 
 interface Partners extends Pick<Together, 'way' | 'isOneSheet'> {
