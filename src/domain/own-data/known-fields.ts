@@ -1,6 +1,6 @@
 import { cellText, filledCells } from './cell-text';
 import { isShare, type FieldKey } from './field-keys';
-import { isUnsettled, normalisedName } from './normalised-name';
+import { isUnsettled, normalisedName, yearIn } from './normalised-name';
 import { readConsensus, readQuadrant, readMove } from './value-words';
 import { readFigure } from './read-value';
 import { recogniseField } from './recognise-names';
@@ -224,7 +224,7 @@ function bestOfEach(
   const best = new Map<FieldKey, number>();
   const worth = (field: FieldKey, index: number): number => {
     const header = sheet.header[index] ?? '';
-    const year = Number(/(?:19|20)\d\d(?!.*(?:19|20)\d\d)/.exec(header)?.[0] ?? 0) - (isUnsettled(header) ? 3000 : 0);
+    const year = (yearIn(header) ?? 0) - (isUnsettled(header) ? 3000 : 0);
     const values = words[index] ?? [];
     if (!isShare(field)) return field === 'name' ? new Set(values).size : values.length;
     const readable = values.filter((word) => 'value' in readFigure(word, '.')).length;

@@ -34,6 +34,12 @@ export function yearOf(name: string): number | null {
   return year === undefined ? null : Number(year);
 }
 
+/** The last year in a name, such as in 'Market size 2024 (USD bn)'; null: there is none. */
+export function yearIn(name: string): number | null {
+  const year = /(?:19|20)\d\d(?!.*(?:19|20)\d\d)/.exec(name)?.[0];
+  return year === undefined ? null : Number(year);
+}
+
 const UNSETTLED =
   /(?:19|20)\d\d\s?(?:[efp](?![\p{L}-])|[*†])|forecast|prognose|expected|erwartet|estimate|gesch(?:ä|ae)tzt|projected|incomplete|unvollst(?:ä|ae)ndig|preliminary|vorl(?:ä|ae)ufig/iu;
 

@@ -3,6 +3,7 @@ import { filledBlanks, withFilledBlanks, cellText, filledCells, isBlank, shorten
 import { isShare } from './field-keys';
 import { knownFields } from './known-fields';
 import { isOwnTarget, isShared, type ColumnMapping, type ColumnTarget, type DecimalMark } from './mapping';
+import { likelyFields } from './likely-fields';
 import { sameNameKey } from './normalised-name';
 import { proposeOwn } from './own-columns';
 import { readFigure } from './read-value';
@@ -30,7 +31,8 @@ export function proposeColumns(
     isTopicKind(kind) ? byCells(draft, filledCells(sheet.rows, index), sheet.header[index] ?? '') : draft,
   );
   const nameIndex = found.findIndex(({ target }) => target === 'name');
-  const drafts = kind === 'topics' ? withGroup(found, sheet, nameIndex, earlier) : found;
+  const grouped = kind === 'topics' ? withGroup(found, sheet, nameIndex, earlier) : found;
+  const drafts = kind === 'topics' ? withLikely(grouped, { ...sheet, rows }, nameIndex) : grouped;
   const idIndex = drafts.findIndex(({ target }) => target === 'id');
   const rowsOf = (index: number) => rowsWithValue(sheet.rows, index, nameIndex, idIndex);
   return drafts.map((draft, index): ColumnMapping => {
@@ -128,6 +130,22 @@ function withGroup(
       filledBlanks(sheet, index, nameIndex, target, earlier[index]?.blanks ?? null)?.isFilled === true,
   );
   return drafts.map((draft, index) => (index === at ? { ...draft, target: 'trend', reason: 'filled down' } : draft));
+}
+
+/** With the growth, the size and the group that the values show, where no name of a column does. */
+function withLikely(drafts: readonly Draft[], sheet: Sheet, nameIndex: number): readonly Draft[] {
+  if (nameIndex < 0) return drafts;
+  const columns = drafts.map(({ target, isChosen }, index) => {
+    const isOpen = target === 'more' || isOwnTarget(target);
+    return { index, isChosen, isOpen: isOpen && ownName(sheet.header[index] ?? '') === sheet.header[index] };
+  });
+  const likely = likelyFields(sheet, columns, new Set(drafts.map(({ target }) => target)), nameIndex);
+  return drafts.map((draft, index) => {
+    const found = likely.find((each) => each.index === index);
+    if (found === undefined) return draft;
+    const { field, reason, rivals } = found;
+    return { target: field, reason, isChosen: false, ...(rivals !== undefined && { rivals }) };
+  });
 }
 
 /** The rows whose values of a column are opened: with a name, and the first of those that become one. */

@@ -2,6 +2,7 @@ import { joined } from '../shared/words';
 import { formatCount } from '../shared/figures';
 import { cellText } from './cell-text';
 import type { ColumnMapping, DecimalMark, Unit, UnitQuestion } from './mapping';
+import { yearOf } from './normalised-name';
 import { readFigure } from './read-value';
 import type { SheetRow } from './tables';
 import { namesMoney } from './written-number';
@@ -63,6 +64,8 @@ export function unitOfColumn(
   const question = questionOf(key, bare, index, nameIndex, percents.length > 0);
   const sure = sureUnit(key, header, bare, percents, currencies);
   if (sure !== null) return { ...sure, question };
+  const [only] = question.answers.length === 1 && question.odd === null ? question.answers : [];
+  if (only !== undefined) return { ...known(only, 'no other reading fits'), question };
   return { unit: likelyUnit(key, question, percents.length > 0), reason: 'unit to check', question, isUnsure: true };
 }
 
@@ -92,6 +95,7 @@ function sureUnit(
     if (top === '100') return known('percent', 'from 0 to 100 by its name');
     if (top !== undefined && highest <= Number(top))
       return known(`of-${Number(top)}`, `a score of up to ${top} by its name`);
+    if (yearOf(header) !== null && highest > 0) return known(`of-${highest}`, 'an amount of its year');
     if (SHARE_NAME.test(header) && highest > 1) return known('percent', 'shares by its name, above 1');
   }
   const areShares = highest <= 1 && (highest < 1 || sizes.some((size) => !Number.isInteger(size)));

@@ -75,6 +75,16 @@ const FACTOR = /^(?:x|×|-?\s?fach|times)$/i;
 const UP = /[▲△↑↗⬆🔺]/gu;
 const DOWN = /[▼▽↓↘⬇🔻]/gu;
 const LEVEL = /[→►⇒➡]/gu;
+/** In words, at the beginning: 'up 12 %', 'down by 3 %', 'steigt um 4 %'. */
+const BY = String.raw`(?:\s+(?:by|of|um|von|de))?\s+`;
+const WORD_UP = new RegExp(
+  `^(?:up|plus|rises?|rose|rising|grows?|grew|growing|gains?|gained|increased?s?|increasing|steigt|stieg|gestiegen|w(?:ä|ae)chst|gewachsen|zunahme|hausse)${BY}(?=[~\\d+])`,
+  'i',
+);
+const WORD_DOWN = new RegExp(
+  `^(?:down|minus|falls?|fell|falling|drops?|dropped|declined?s?|declining|decreased?s?|decreasing|loses?|lost|f(?:ä|ae)llt|sinkt|sank|gesunken|gefallen|r(?:ü|ue)ckgang|abnahme|baisse)${BY}(?=[~\\d])`,
+  'i',
+);
 const ABOUT = /^(?:~|≈|ca\.?|circa|approx\.?|about|rund|etwa)\s*/i;
 const FOOTNOTE = /(?<=[\d%)\p{L}.])\s*(?:[*†‡§]+|\[\w{1,2}\]|\((?:e|p|r|\d)\))$/iu;
 /** 'estimated', 'provisional', 'revised' behind a number; a dash for no cents: '1’500.–'. */
@@ -94,6 +104,15 @@ export function readNumber(text: string, mark: DecimalMark): WrittenNumber | nul
   if (digits === null || unit === null) return null;
   const value = Number(digits) * found.sign;
   return Number.isFinite(value) ? { value: value + 0, unit } : null;
+}
+
+/** Whether a text is a number with a sign or a word for its direction: '+5 %', 'up 12 %', '▼ 3 %'. */
+export function isChange(text: string): boolean {
+  const written = text.trim();
+  const isSigned =
+    /^[+\u2212\u2010-\u2015-]\s?\d/.test(written) || written.search(UP) >= 0 || written.search(DOWN) >= 0;
+  const isSaid = WORD_UP.test(written) || WORD_DOWN.test(written);
+  return (isSigned || isSaid) && (readNumber(written, '.') ?? readNumber(written, ','))?.unit.is === 'part';
 }
 
 /** The decimal mark that a written number shows; null: both readings are possible ('1,234'), or none is needed. */
@@ -148,14 +167,21 @@ function partsOf(
   let rest = plain(text, mark);
   const isDown = !ASCII.test(rest) && rest.search(DOWN) >= 0;
   if (!ASCII.test(rest)) rest = rest.replace(UP, ' ').replace(DOWN, ' ').replace(LEVEL, ' ').trim();
-  rest = rest.replace(ABOUT, '').replace(FOOTNOTE, '').replace(FLAG, '').trim();
+  const isFalling = isDown || WORD_DOWN.test(rest);
+  rest = rest
+    .replace(WORD_DOWN, '')
+    .replace(WORD_UP, '')
+    .replace(ABOUT, '')
+    .replace(FOOTNOTE, '')
+    .replace(FLAG, '')
+    .trim();
   const inBrackets = /^\((?<inside>[^()]*\d[^()]*)\)(?<after>\s*%.*)?$/.exec(rest)?.groups;
   if (inBrackets !== undefined) rest = `${inBrackets['inside'] ?? ''}${inBrackets['after'] ?? ''}`.trim();
   const behind = /^(?<number>[^-]*\d)\s*-(?<unit>\s*%?)$|^(?<percent>[^-]*%)\s*-$/.exec(rest)?.groups;
   if (behind !== undefined) rest = behind['percent'] ?? `${behind['number'] ?? ''}${behind['unit'] ?? ''}`;
   const found = NUMBER.exec(rest)?.groups;
   if (found === undefined) return null;
-  const isNegative = found['sign'] === '-' || isDown || inBrackets !== undefined || behind !== undefined;
+  const isNegative = found['sign'] === '-' || isFalling || inBrackets !== undefined || behind !== undefined;
   return {
     before: (found['before'] ?? '').trim(),
     digits: found['digits'] ?? '',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { missingAxes } from '../../../src/domain/own-data/roles';
 import { OwnDataSession } from '../../../src/infrastructure/own-data/own-data-session';
 import { latin1, opened, rawXlsx, rowsXml, utf8 } from './zip-of';
 
@@ -47,9 +46,11 @@ describe('a row of names', () => {
 });
 
 describe('columns', () => {
-  it('of years may be the size', async () => {
-    const columns = sheetOf(await csv('Segment,2024,2025,CAGR\nSensors,10,12,8 %\nVision,20,25,9 %\n'))?.columns ?? [];
-    expect(missingAxes(columns)).toEqual(['averageSizing']);
+  it('of years have the size in the newest, a forecast last', async () => {
+    const columns = sheetOf(
+      await csv('Segment,2024,2025,2030F,CAGR\nSensors,10,12,20,8 %\nVision,20,25,30,9 %\n'),
+    )?.columns;
+    expect(columns?.map(({ target }) => target)).toEqual(['name', 'more', 'averageSizing', 'more', 'growth']);
   });
 
   it('of words under a known name are no figures, and directions are no groups', async () => {

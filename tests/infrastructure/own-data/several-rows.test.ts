@@ -49,7 +49,7 @@ describe('a table with several rows a topic', () => {
       unit: 'Einheit',
     });
     expect(sheet?.columns.map(({ header, target }) => [header, target])).toEqual([
-      ['Segment', 'own-label'],
+      ['Segment', 'trend'],
       ['Thema', 'name'],
       ['Stand', 'date'],
       ['Marktvolumen 2024 (Mio. EUR)', 'own-figure'],
