@@ -50,6 +50,8 @@ type DecisionSource = Pick<SignalCatalogue, 'isOwnStorage' | 'workspaceKey' | 'b
  */
 export class DecisionLog {
   loaded: Loaded | null = null;
+  /** How many readings of the storage have not ended. */
+  reading = 0;
   readonly #keep: Keep;
   readonly #session: SessionStore;
   readonly #workspace: WorkspaceStore;
@@ -237,6 +239,7 @@ export class DecisionLog {
     const { owner } = this.#session;
     const sow = this.#workspace.currentId;
     if (owner === null || sow === null) return;
+    runInAction(() => (this.reading += 1));
     try {
       const project = (await this.#catalogue.workspaceKey?.(sow)) ?? sow;
       const place = { ...owner, project };
@@ -253,6 +256,8 @@ export class DecisionLog {
       if (isWanted) runInAction(() => (this.loaded = { ...place, sow, decisions, brought, records: own, since }));
     } catch {
       // The project cannot be read: its screens say so.
+    } finally {
+      runInAction(() => (this.reading -= 1));
     }
   }
 

@@ -59,6 +59,11 @@ export class ToConfirmViewModel {
     return this.#log.isLoaded;
   }
 
+  /** The storage is being read: what is to be confirmed may become more. */
+  get isReading(): boolean {
+    return this.#log.reading > 0 && !this.isReady;
+  }
+
   /** Those that the queue can show. */
   get ids(): ReadonlySet<TopicId> {
     return new Set(this.all.flatMap(({ id, topic }) => (topic === null ? [] : [id])));

@@ -22,7 +22,7 @@ import { ImportantRail, Rail } from './rail';
 import { LastAct } from './last-act';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { NothingToReview } from '../worklist/nothing-to-review';
-import { ReviewParts } from '../worklist/review-parts';
+import { ReviewParts, type ReviewPart } from '../worklist/review-parts';
 import { OrderMenu } from '../worklist/order-menu';
 import styles from './review-tab.module.scss';
 import { TopicSheet } from './topic-sheet';
@@ -65,6 +65,8 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
   useEffect(() => {
     for (const { AfterDecision } of all) void AfterDecision?.preload();
   }, [all]);
+  const areLinesHere = useLines(parts);
+  const isShown = isEntered && areLinesHere;
   useCommands(useResolved(ActiveCommands), REVIEW_COMMANDS, {
     review,
     writeNote: () => noteField.current?.focus(),
@@ -80,7 +82,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
         </div>
       );
     }
-    if (topics.state.kind !== 'ready' || !isEntered) return <SheetSkeleton />;
+    if (topics.state.kind !== 'ready' || !isShown) return <SheetSkeleton />;
     if (topic === null) return <NothingToReview address={address} />;
     const rows = parts.map(({ module, Row: Added }) => Added && <Added key={module} topic={topic} />);
     const isDense = parts.some(({ needsRoom }) => needsRoom?.());
@@ -92,7 +94,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
         {parts.map(({ module, Line }) => Line && <Line key={module} />)}
         <ProgressLine review={review} end={<span className={styles.leftOut}>{reviewed.leftOut}</span>} />
       </div>
-      {isEntered && review.isDone ? (
+      {isShown && review.isDone ? (
         <>
           <Done
             review={review}
@@ -126,6 +128,23 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
     </div>
   );
 });
+
+/** Milliseconds. The queue waits no longer for a line above it: storage may never answer. */
+const LONGEST_WAIT = 1500;
+
+/** Whether the lines above the queue are known, or have been waited for. */
+function useLines(parts: readonly ReviewPart[]): boolean {
+  const [isCodeHere, setCodeHere] = useState(false);
+  const [isLate, setLate] = useState(false);
+  const lines = useRef(parts);
+  useEffect(() => {
+    void Promise.all(lines.current.map(({ Line }) => Line?.preload())).then(() => setCodeHere(true));
+    const timer = setTimeout(() => setLate(true), LONGEST_WAIT);
+    return () => clearTimeout(timer);
+  }, []);
+  const areKnown = parts.every(({ isLineKnown }) => isLineKnown?.() ?? true);
+  return isLate || (isCodeHere && areKnown);
+}
 
 /** null: there are no briefs. */
 function useBrief(sow: SowId): (() => void) | null {

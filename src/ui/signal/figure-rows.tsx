@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import type { FigureLine } from '../../domain/topic/review-figures';
 import { countOf, MISSING_FIGURE } from '../../domain/shared/figures';
@@ -28,8 +29,10 @@ interface Props {
 export function FigureRows({ rows, kind, dates, noteOf, marked = [] }: Props) {
   const since = dates.previous ?? 'the previous data';
   const count = rows[0]?.peers.all.length ?? 0;
+  // Each row is a grid of its own: all have the column that the longest place needs.
+  const longest = Math.max(...rows.map(({ ranking }) => (ranking === null ? 0 : describeRanking(ranking).length)), 0);
   return (
-    <Box above={16} className={styles.figures}>
+    <Box above={16} className={styles.figures} style={{ '--place': longest } as CSSProperties}>
       <div className={styles.head} aria-hidden="true">
         <span className={styles.end}>{dates.current}</span>
         <span>{dates.previous !== null && `Since ${dates.previous}`}</span>

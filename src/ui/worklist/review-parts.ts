@@ -15,8 +15,10 @@ export interface ReviewPart {
   readonly module: ModuleName;
   /** A tab; its id is in the address. Omitted: there is none. */
   readonly tab?: { readonly id: string; readonly label: string; readonly Tab: ComponentType<{ readonly sow: SowId }> };
-  /** Above the queue. */
-  readonly Line?: ComponentType;
+  /** Above the queue, which is shown with it, so that nothing moves when it comes. */
+  readonly Line?: LateComponent<object>;
+  /** Whether it is known what the line says. Observed; omitted: it always is. */
+  readonly isLineKnown?: () => boolean;
   /** Beside the tabs. */
   readonly tool?: { readonly isOffered: () => boolean; readonly Tool: ComponentType };
   /** A row of the topic under review. */

@@ -1,4 +1,4 @@
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NotesStore } from '../../../src/application/personal/notes.store';
 import { OpenLibrary } from '../../../src/application/personal/open-library';
@@ -26,6 +26,8 @@ async function renderReview(
     },
   });
   const { screen, user } = rendered;
+  // The code of the line above the queue is fetched.
+  await waitFor(() => expect(screen.queryByText('Loading ...')).toBeNull());
   return {
     ...rendered,
     name: () => screen.queryByRole('article')?.getAttribute('aria-label') ?? null,

@@ -35,6 +35,8 @@ async function open(path: string) {
       <FlashcardHost />
     </>,
   );
+  await rendered.screen.findByRole('article', { name: /^T/ });
+  // The code of what comes after a decision is fetched with the queue.
   for (let task = 0; task < 5; task += 1) await act(settle);
   return { ...rendered, maya, stop };
 }

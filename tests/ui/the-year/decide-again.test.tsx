@@ -9,6 +9,7 @@ import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { SwitchedOff } from '../../../src/domain/shared/modules';
 import { ReviewScreen } from '../../../src/ui/review/review-screen';
 import { topics, someFigures } from '../../builders/topic-mother';
+import { Deferred } from '../../fakes/deferred';
 import { settle } from '../../fakes/settle';
 import { renderScreen } from '../render-screen';
 
@@ -27,7 +28,7 @@ function decidedThen(id: string, status: number, overrides: object = {}) {
   return keptRecord(PLACE, 'decided', JSON.stringify([id, THEN]), { at: THEN, value });
 }
 
-async function renderReview(path = '/review/1', off: SwitchedOff = new Set()) {
+async function renderReview(path = '/review/1', off: SwitchedOff = new Set(), storageAnswers?: Promise<void>) {
   const rendered = await renderScreen(ReviewScreen, '/review/:sowId', {
     path,
     off,
@@ -38,7 +39,13 @@ async function renderReview(path = '/review/1', off: SwitchedOff = new Set()) {
         ...FOUR.map(({ id, status }) => decidedThen(id, status ?? 0)),
         decidedThen('999', 4, { name: 'Paper straws' }),
       ];
-      for (const { key, ...row } of records) platform.library.storage.rows.set(JSON.stringify(key), row);
+      const { storage } = platform.library;
+      for (const { key, ...row } of records) storage.rows.set(JSON.stringify(key), row);
+      const all = storage.all.bind(storage);
+      storage.all = async (prefix) => {
+        await storageAnswers;
+        return all(prefix);
+      };
       platform.get(OpenLibrary).start();
       platform.get(DecisionLog).start();
     },
@@ -46,7 +53,7 @@ async function renderReview(path = '/review/1', off: SwitchedOff = new Set()) {
   await act(settle);
   const { screen, user } = rendered;
   // The code of the function comes after that of the review.
-  if (off.size === 0) await screen.findByRole('group', { name: 'Decisions to confirm' });
+  if (off.size === 0 && storageAnswers === undefined) await screen.findByRole('group', { name: 'Decisions to confirm' });
   return {
     ...rendered,
     name: () => screen.queryByRole('article')?.getAttribute('aria-label') ?? null,
@@ -142,6 +149,33 @@ describe('decisions to confirm', () => {
     const { screen } = await renderReview('/review/1', new Set(['the-year']));
     expect(screen.queryByRole('group', { name: 'Decisions to confirm' })).toBeNull();
     expect(screen.queryByText('Decided')).toBeNull();
+  });
+});
+
+describe('the queue, which the line is above,', () => {
+  it('comes with the line, so that nothing moves', async () => {
+    const storage = new Deferred();
+    const { screen } = await renderReview('/review/1', new Set(), storage.promise);
+    const isQueueThere = (): boolean => screen.queryByText('All 4 topics are decided.') !== null;
+    expect(screen.getByText('Loading ...')).toBeTruthy();
+    expect(isQueueThere()).toBe(false);
+    let withoutLine = 0;
+    const watch = new MutationObserver(() => {
+      const hasLine = screen.queryByRole('group', { name: 'Decisions to confirm' }) !== null;
+      if (isQueueThere() && !hasLine) withoutLine += 1;
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    storage.resolve();
+    await screen.findByText('All 4 topics are decided.');
+    watch.disconnect();
+    expect(screen.getByRole('group', { name: 'Decisions to confirm' })).toBeTruthy();
+    expect(withoutLine).toBe(0);
+  });
+
+  it('does not wait for a storage that never answers', async () => {
+    const { screen } = await renderReview('/review/1', new Set(), new Promise(() => {}));
+    expect(screen.getByText('Loading ...')).toBeTruthy();
+    expect(await screen.findByText('All 4 topics are decided.', {}, { timeout: 10_000 })).toBeTruthy();
   });
 });
 

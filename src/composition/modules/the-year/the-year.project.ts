@@ -129,15 +129,19 @@ export const project: ProjectPart = {
       ],
       [ToConfirmViewModel],
     ),
-    contribute(ReviewParts)([
-      {
-        module: 'the-year',
-        tab: { id: 'judged', label: 'How we judged', Tab: JudgedTab },
-        Line: ConfirmLine,
-        Row: DecidedRow,
-        AfterDecision: AgainWhen,
-      },
-    ]),
+    contribute(ReviewParts)(
+      (view) => [
+        {
+          module: 'the-year',
+          tab: { id: 'judged', label: 'How we judged', Tab: JudgedTab },
+          Line: ConfirmLine,
+          isLineKnown: () => !view.isReading,
+          Row: DecidedRow,
+          AfterDecision: AgainWhen,
+        },
+      ],
+      [ToConfirmViewModel],
+    ),
     contribute(TopicColumnSources)(
       (standing, view) => [{ module: 'the-year', columns: () => decisionColumns(standing, view) }],
       [StandingDecisions, ToConfirmViewModel],
