@@ -36,6 +36,7 @@ const SPACING = {
     '0 12px',
     '0 16px',
     '0 24px',
+    '0 32px',
   ],
   'padding-block': ['4px'],
   'padding-top': ['8px', '12px', '16px', '24px', '/safe-area/'],

@@ -15,7 +15,7 @@ const HUES = { strong: 'strong', mature: 'mature', disruptor: 'disruptor', uncer
 const vite = await createServer({ root: projectDir, server: { middlewareMode: true }, appType: 'custom' });
 try {
   const { fieldShapes } = await vite.ssrLoadModule('/src/ui/plane/field-shapes.ts');
-  const { seededRandom } = await vite.ssrLoadModule('/src/ui/art/random.ts');
+  const { seededRandom } = await vite.ssrLoadModule('/src/domain/shared/seeded-random.ts');
   const { QUADRANTS } = await vite.ssrLoadModule('/src/domain/topic/quadrant.ts');
   const shapes = fieldShapes({
     width: WIDTH,

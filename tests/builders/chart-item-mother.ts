@@ -1,3 +1,4 @@
+import { seededRandom } from '../../src/domain/shared/seeded-random';
 import type { ChartItem } from '../../src/ui/charts/items/chart-item';
 import { entityId } from '../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf } from '../../src/domain/topic/quadrant';
@@ -39,7 +40,7 @@ export function scatteredItems(
   count: number,
   each: (index: number) => Partial<ChartItem> = () => ({}),
 ): readonly ChartItem[] {
-  const random = seeded(count);
+  const random = seededRandom(count);
   return Array.from({ length: count }, (_, index) => {
     const [x, y] = [random(), random()];
     return anItemAt(x, y * 0.6 - 0.15, {
@@ -50,15 +51,4 @@ export function scatteredItems(
       ...each(index),
     });
   });
-}
-
-/** Numbers between 0 and 1 that repeat from run to run (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import { coverSvg, type CoverRequest } from '../../src/ui/art/cover/cover';
 import { fieldShapes, type FieldOptions } from '../../src/ui/plane/field-shapes';
 
 /** In place of the worker: draws what it draws, a moment after it is asked, or fails. Until `vi.resetModules()`. */
@@ -7,8 +6,6 @@ export class FakeDrawings {
   readonly fields: FieldOptions[] = [];
   /** So many of the next drawings fail. */
   failures = 0;
-
-  readonly cover = (request: CoverRequest): Promise<Blob> => this.#drawn(() => new Blob([coverSvg(request)]));
 
   readonly field = (options: FieldOptions) => {
     this.fields.push(options);

@@ -18,6 +18,17 @@ export function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
+let characters: Intl.Segmenter | null = null;
+
+/** The first character as one reads it: a letter with its accents, or a whole emoji. '' for no text. */
+export function firstCharacter(text: string): string {
+  // ASCII needs no segmenter, which is slow to create.
+  if (/^[ -~](?:[ -~]|$)/.test(text)) return text.charAt(0);
+  characters ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  for (const { segment } of characters.segment(text)) return segment;
+  return '';
+}
+
 const formats: Partial<Record<'and' | 'or', Intl.ListFormat>> = {};
 
 /** 'A', 'A and B', 'A, B and C', 'A or B'. The formatter is created with the first list, because that delays the first screen. */

@@ -53,11 +53,13 @@ export function changeInWords(change: FigureChange): string {
 }
 
 /**
- * What a card says below a figure: '18.10 % in Sep 2025, +6.2 points', 'as in Sep 2025', 'not known in Sep 2025'.
+ * What a card says below a figure: '18.10 % in Sep 2025, +6.2 points', 'as in Sep 2025', 'not known in Sep 2025';
+ * '' where it is not known today, either.
  * @param date of the previous data; null: unknown
  */
 export function beforeInWords(change: FigureChange, date: string | null): string {
-  const { figure, before, isSeen } = change;
+  const { figure, before, now, isSeen } = change;
+  if (before === null && now === null) return '';
   const then = date === null ? 'before' : `in ${date}`;
   if (!isSeen) return `as ${then}`;
   if (before === null) return `not known ${then}`;

@@ -13,5 +13,3 @@ export const ART_OF_QUADRANT: Readonly<Record<QuadrantName, ArtQuadrant>> = {
   uncertain_signal: 'uncertain',
   default: 'default',
 };
-
-export type ArtTheme = 'light' | 'dark';

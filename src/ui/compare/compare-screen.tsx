@@ -7,7 +7,6 @@ import { TopicStatusStore } from '../../application/decisions/topic-status.store
 import { TopicColumns } from '../../application/workspace/topic-columns';
 import { Clock, Logger } from '../../application/shared/browser-ports';
 import { ActiveCommands } from '../../application/commands/active-commands';
-import { ThemeStore } from '../../application/shared/theme.store';
 import { ToastStore } from '../../application/shared/toast.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { FEWEST_COMPARED } from '../../domain/compare/comparison';
@@ -32,7 +31,6 @@ import { useCommands } from '../keys/use-commands';
 
 /** /compare/{sowId}: two to four topics or trends side by side. */
 export const CompareScreen = observer(function CompareScreen({ sow }: ScreenProps) {
-  const { theme } = useResolved(ThemeStore);
   const { style } = useResolved(HouseStyleStore);
   const actions = useResolved(PageActions);
   const usage = useResolved(RecordUsage);
@@ -80,7 +78,7 @@ export const CompareScreen = observer(function CompareScreen({ sow }: ScreenProp
             </Button>
           </Row>
         ))}
-      {view.isLoaded && columns.length > 0 && <ComparisonView view={view} theme={theme} house={style} />}
+      {view.isLoaded && columns.length > 0 && <ComparisonView view={view} house={style} />}
       {ids.length < FEWEST_COMPARED && view.isLoaded && (
         <EmptyState
           title={ids.length === 0 ? `Compare ${type}s` : `Add a second ${type}`}

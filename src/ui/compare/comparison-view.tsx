@@ -5,14 +5,12 @@ import { OUR_STYLE, type HouseStyle } from '../../domain/shared/house-style';
 import { countOf } from '../../domain/shared/figures';
 import { HouseLogo, houseProps } from '../art/house-logo';
 import { Box } from '../kit/layout/stack';
-import { enginesInRow } from '../art/cover/engines';
 import { useElementSize } from '../kit/layout/use-element-size';
 import styles from './compare-screen.module.scss';
 import { Hero } from './hero';
 import { ComparedHead } from './table/column-head';
 import { CompareTable } from './table/compare-table';
 import { comparedRowSpecs } from './table/compared-rows';
-import type { ArtTheme } from '../art/art-types';
 import { usePageView } from '../kit/layout/page-view';
 import { Tabs } from '../kit/controls/tabs';
 import { useSwipe } from '../kit/controls/use-swipe';
@@ -23,12 +21,11 @@ const LEAST_COLUMN = 190;
 
 interface Props {
   readonly view: CompareViewModel;
-  readonly theme: ArtTheme;
   readonly house: HouseStyle;
 }
 
 /** The words, the map and the table; on a narrow screen one column at a time. */
-export const ComparisonView = observer(function ComparisonView({ view, theme, house }: Props) {
+export const ComparisonView = observer(function ComparisonView({ view, house }: Props) {
   const { isPrinting } = usePageView();
   const box = useRef<HTMLDivElement>(null);
   // 0: not laid out yet.
@@ -44,7 +41,7 @@ export const ComparisonView = observer(function ComparisonView({ view, theme, ho
         </div>
       )}
       <Hero view={view} />
-      <CompareColumns view={view} theme={theme} label={`${countOf(columns.length, comparison.type)} side by side`} />
+      <CompareColumns view={view} label={`${countOf(columns.length, comparison.type)} side by side`} />
       {view.rows.length > 0 && (
         <p className={styles.note}>
           Each tick is one of the {countOf(peers.length, comparison.type)} of the project that have the figure; the
@@ -56,15 +53,14 @@ export const ComparisonView = observer(function ComparisonView({ view, theme, ho
   );
 });
 
-interface TableProps extends Pick<Props, 'view' | 'theme'> {
+interface TableProps extends Pick<Props, 'view'> {
   /** '3 topics side by side'. */
   readonly label: string;
 }
 
-const AllColumns = observer(function AllColumns({ view, theme, label }: TableProps) {
+const AllColumns = observer(function AllColumns({ view, label }: TableProps) {
   const table = useRef<HTMLTableElement>(null);
   const { columns } = view;
-  const engines = enginesInRow(columns.map(({ signal }) => signal.name));
   const onCellKey = (key: string, column: string, neighbour: HTMLElement | null): boolean => {
     if (key === 'Enter') view.openCard(column);
     else if (key === 'Delete' || key === 'Backspace') {
@@ -83,9 +79,7 @@ const AllColumns = observer(function AllColumns({ view, theme, label }: TablePro
         label={label}
         columns={columns}
         rows={comparedRowSpecs(view)}
-        renderHead={(column) => (
-          <ComparedHead view={view} column={column} theme={theme} engine={engines[columns.indexOf(column)]} />
-        )}
+        renderHead={(column) => <ComparedHead view={view} column={column} />}
         onCellKey={onCellKey}
       />
     </div>
@@ -93,7 +87,7 @@ const AllColumns = observer(function AllColumns({ view, theme, label }: TablePro
 });
 
 /** One column at a time: the names are tabs, a swipe changes which mark is filled, and the strips stand still. */
-const OneColumn = observer(function OneColumn({ view, theme, label }: TableProps) {
+const OneColumn = observer(function OneColumn({ view, label }: TableProps) {
   const [wanted, setWanted] = useState('');
   const { columns } = view;
   const column = columns.find(({ id }) => id === wanted) ?? columns[0];
@@ -112,7 +106,7 @@ const OneColumn = observer(function OneColumn({ view, theme, label }: TableProps
         rowClassName={styles.names}
         contentClassName={styles.column}
       >
-        <ComparedHead view={view} column={column} theme={theme} />
+        <ComparedHead view={view} column={column} />
         <CompareTable
           label={label}
           columns={columns}

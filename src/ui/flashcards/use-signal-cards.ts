@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { VisitStore } from '../../application/personal/visit.store';
-import { ThemeStore } from '../../application/shared/theme.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { figuresInLine } from '../../domain/topic/figures';
@@ -12,7 +11,6 @@ import type { SignalCards } from '../signal/signal-carousel';
 
 /** What the carousels of a screen need to draw their cards and to open them. For components that are observers. */
 export function useSignalCards(source: ClickSource): SignalCards {
-  const { theme } = useResolved(ThemeStore);
   const { newKeys } = useResolved(WorkspaceStore);
   const { byTopic: changes } = useResolved(VisitStore);
   const { topicById, trendById } = useResolved(ProjectSignalsStore);
@@ -28,5 +26,5 @@ export function useSignalCards(source: ClickSource): SignalCards {
     },
     [topicById, trendById],
   );
-  return { theme, newKeys, changes, figuresOf, onOpen };
+  return { newKeys, changes, figuresOf, onOpen };
 }

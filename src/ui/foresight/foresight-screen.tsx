@@ -3,7 +3,6 @@ import { useLayoutEffect } from 'react';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { ForesightViewModel, INSIGHT_FILTERS } from '../../application/foresight/foresight.view-model';
 import { Navigator } from '../../application/shared/navigator';
-import { ThemeStore } from '../../application/shared/theme.store';
 import { ProjectListsStore } from '../../application/workspace/project-lists.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -32,7 +31,6 @@ export function loadForesightData(resolver: Resolver, sow: SowId): Promise<unkno
 export const ForesightScreen = observer(function ForesightScreen({ sow }: ScreenProps) {
   const foresight = useResolved(ForesightViewModel);
   const workspace = useResolved(WorkspaceStore);
-  const theme = useResolved(ThemeStore);
   const navigator = useResolved(Navigator);
   const openFlashcard = useResolved(OpenFlashcard);
 
@@ -79,7 +77,6 @@ export const ForesightScreen = observer(function ForesightScreen({ sow }: Screen
           canMark={canMark}
           onRead={() => foresight.toggleRead(insight)}
           onStar={() => foresight.toggleStar(insight)}
-          theme={theme.theme}
           related={insight.predictions.map((prediction) => {
             const item = foresight.toCarouselItem(prediction);
             return { item, isNew: workspace.newKeys.has(carouselItemKey(item)) };

@@ -4,7 +4,6 @@ import type { Insight } from '../../domain/workspace/insight';
 import { localeDate } from '../../domain/shared/calendar';
 import { INSIGHT_PARAMETER } from '../../domain/shared/routes';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
-import type { ArtTheme } from '../art/art-types';
 import { Button } from '../kit/controls/button';
 import { Row, Stack, Text } from '../kit/layout/stack';
 import { Prose } from '../kit/media/prose';
@@ -16,7 +15,6 @@ import { useDataText } from '../kit/media/data-text';
 interface Props {
   readonly insight: Insight;
   readonly related: readonly RelatedItem[];
-  readonly theme: ArtTheme;
   readonly state: Pick<InsightMark, 'isRead' | 'isStarred'>;
   readonly canMark: boolean;
   readonly onRead: () => void;
@@ -28,7 +26,7 @@ interface Props {
 /** One insight: its text, and beside it its sources and related topics. */
 export function InsightArticle(props: Props) {
   const dataText = useDataText();
-  const { insight, related, theme, onOpen, onSource, canMark, onRead, onStar } = props;
+  const { insight, related, onOpen, onSource, canMark, onRead, onStar } = props;
   const { isRead, isStarred } = props.state;
   const published = localeDate(insight.createdAt);
   return (
@@ -60,7 +58,7 @@ export function InsightArticle(props: Props) {
       </Text>
       <Stack gap={24} fit="shrink" className={styles.side}>
         {insight.sources.length > 0 && <SourcesPanel sources={insight.sources} onOpen={onSource} />}
-        {related.length > 0 && <RelatedPanel items={related} theme={theme} onOpen={onOpen} />}
+        {related.length > 0 && <RelatedPanel items={related} onOpen={onOpen} />}
       </Stack>
     </article>
   );

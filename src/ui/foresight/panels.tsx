@@ -1,6 +1,5 @@
 import type { InsightSource } from '../../domain/workspace/insight';
 import { carouselItemKey, type CarouselItem } from '../../domain/workspace/carousel-item';
-import type { ArtTheme } from '../art/art-types';
 import { ExternalLink } from '../kit/controls/external-link';
 import { Box, Row, Stack, Text } from '../kit/layout/stack';
 import { distinctKeys } from '../kit/lists/distinct-keys';
@@ -48,12 +47,11 @@ export interface RelatedItem {
 
 interface RelatedProps {
   readonly items: readonly RelatedItem[];
-  readonly theme: ArtTheme;
   readonly onOpen: (item: CarouselItem) => void;
 }
 
 /** The topics and trends of an insight; each opens its flashcard. */
-export function RelatedPanel({ items, theme, onOpen }: RelatedProps) {
+export function RelatedPanel({ items, onOpen }: RelatedProps) {
   const dataText = useDataText();
   const keys = distinctKeys(items, ({ item }) => carouselItemKey(item));
   return (
@@ -70,7 +68,7 @@ export function RelatedPanel({ items, theme, onOpen }: RelatedProps) {
               data-quadrant={quadrantHue(item.quadrant)}
               onClick={() => onOpen(item)}
             >
-              <Picture of={item} theme={theme} className={styles.thumbnail} />
+              <Picture of={item} className={styles.thumbnail} />
               <Text as="span" lines={3} fit="shrink" className={styles.relatedName} {...dataText}>
                 {item.name}
               </Text>

@@ -104,7 +104,6 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
             libraryPath={workspace.has('library') ? paths.library(sow) : null}
             strips={strips}
             views={views}
-            theme={cards.theme}
             openFlashcard={openFlashcard}
             onShow={showArea}
           />

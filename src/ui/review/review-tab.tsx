@@ -7,7 +7,6 @@ import { ReviewTopics } from '../../application/worklist/review-topics';
 import { ReviewViewModel } from '../../application/review/review.view-model';
 import { Navigator } from '../../application/shared/navigator';
 import { ActiveCommands } from '../../application/commands/active-commands';
-import { ThemeStore } from '../../application/shared/theme.store';
 import { MOBILE_BREAKPOINT, Viewport } from '../../application/shared/viewport';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { formatCount } from '../../domain/shared/figures';
@@ -31,9 +30,6 @@ import { SIGNAL_FIGURES } from '../../domain/topic/figures';
 import { Spinner } from '../kit/layout/spinner';
 import { Skeleton } from '../kit/layout/skeleton';
 import type { Topic } from '../../domain/topic/topic';
-import type { ArtTheme } from '../art/art-types';
-import { coverRenderer } from '../art/cover-renderer';
-import { quadrantHue } from '../signal/dot';
 
 interface Props {
   readonly sow: SowId;
@@ -44,7 +40,6 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
   const review = useResolved(ReviewViewModel);
   const address = useResolved(ReviewAddress);
   const { topics } = useResolved(ProjectSignalsStore);
-  const { theme } = useResolved(ThemeStore);
   const notes = useResolved(NotesStore);
   const reviewed = useResolved(ReviewTopics);
   const isPhone = useResolved(Viewport).width < MOBILE_BREAKPOINT;
@@ -61,7 +56,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
     setEntered(true);
     return leave;
   }, [review, sow]);
-  useCoversAhead(review.queue.upcoming, theme);
+  usePicturesAhead(review.queue.upcoming);
   useEffect(() => {
     for (const { AfterDecision } of all) void AfterDecision?.preload();
   }, [all]);
@@ -86,7 +81,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
     if (topic === null) return <NothingToReview address={address} />;
     const rows = parts.map(({ module, Row: Added }) => Added && <Added key={module} topic={topic} />);
     const isDense = parts.some(({ needsRoom }) => needsRoom?.());
-    return <TopicSheet {...{ review, topic, sow, theme, notes, noteField, isPhone, has, rows, isDense }} />;
+    return <TopicSheet {...{ review, topic, sow, notes, noteField, isPhone, has, rows, isDense }} />;
   };
   return (
     <div className={styles.review} data-print="block">
@@ -220,16 +215,9 @@ function SheetSkeleton() {
   );
 }
 
-/** Draws or fetches the pictures of topics that are about to be shown. */
-function useCoversAhead(topics: readonly Topic[], theme: ArtTheme): void {
+/** Fetches the pictures of topics that are about to be shown. */
+function usePicturesAhead(topics: readonly Topic[]): void {
   useEffect(() => {
-    const cancels = topics.map(({ name, imageUrl, quadrant }) => {
-      if (imageUrl === null) return coverRenderer.request({ name, quadrant: quadrantHue(quadrant), theme }, () => {});
-      new Image().src = imageUrl;
-      return () => {};
-    });
-    return () => {
-      for (const cancel of cancels) cancel();
-    };
-  }, [topics, theme]);
+    for (const { imageUrl } of topics) if (imageUrl !== null) new Image().src = imageUrl;
+  }, [topics]);
 }

@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import type { TopicFacts } from '../../application/review/topic-facts';
 import { quadrantOf, type Quadrant } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
-import type { ArtTheme } from '../art/art-types';
 import { Box, Row, Text } from '../kit/layout/stack';
 import { Picture } from '../signal/picture';
 import { NewBadge } from '../signal/new-badge';
@@ -15,13 +14,12 @@ interface Props {
   readonly facts: TopicFacts;
   readonly topic: Topic;
   readonly isNew: boolean;
-  readonly theme: ArtTheme;
   /** Of the previous data. */
   readonly previousDate: string | null;
 }
 
 /** Picture, shift and trend, name, quadrant, and whether the topic is new or has moved. */
-export const TopicHead = observer(function TopicHead({ facts, topic, isNew, theme, previousDate }: Props) {
+export const TopicHead = observer(function TopicHead({ facts, topic, isNew, previousDate }: Props) {
   const dataText = useDataText();
   const { quadrant, trend } = topic;
   const [change, previous] = [facts.changeOf(topic), facts.previousOf(topic)];
@@ -30,7 +28,7 @@ export const TopicHead = observer(function TopicHead({ facts, topic, isNew, them
     change?.kind === 'movedQuadrant' && change.movement.from !== before?.code ? quadrantOf(change.movement.from) : null;
   return (
     <header className={styles.head}>
-      <Picture of={topic} theme={theme} className={styles.picture} eager />
+      <Picture of={topic} className={styles.picture} eager />
       <Box fit="grow" className={styles.text}>
         <Text type="small" tone="muted" lines={1} className={styles.crumb} {...dataText}>
           {trend?.shiftName != null && (

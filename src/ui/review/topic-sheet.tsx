@@ -9,7 +9,6 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { SignalFigure } from '../../domain/topic/figures';
 import type { GrowthName } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
-import type { ArtTheme } from '../art/art-types';
 import { IconButton } from '../kit/controls/icon-button';
 import { Box, Text } from '../kit/layout/stack';
 import { Prose } from '../kit/media/prose';
@@ -25,7 +24,6 @@ interface Props {
   readonly review: ReviewViewModel;
   readonly topic: Topic;
   readonly sow: SowId;
-  readonly theme: ArtTheme;
   readonly notes: NotesStore;
   readonly isPhone: boolean;
   /** Whether the project has a function. */
@@ -41,7 +39,7 @@ interface Props {
 export const TopicSheet = observer(function TopicSheet(props: Props) {
   const { facts } = props.review;
   const { dates } = facts;
-  const { review, topic, sow, theme, notes, noteField, isPhone, has, rows, isDense } = props;
+  const { review, topic, sow, notes, noteField, isPhone, has, rows, isDense } = props;
   const sheet = useRef<HTMLElement>(null);
   const shown = useRef(topic.id);
   const isScrolled = useRef(false);
@@ -69,7 +67,6 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
           facts={facts}
           topic={topic}
           isNew={review.queue.reviewed.isNew(topic)}
-          theme={theme}
           previousDate={dates.previous}
         />
         <div className={styles.steps}>

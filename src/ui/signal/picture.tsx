@@ -1,10 +1,8 @@
 import { createContext, use, useState, type ReactNode, type Ref } from 'react';
 import type { Signal } from '../../domain/topic/signal';
-import type { ArtTheme } from '../art/art-types';
-import { Cover } from '../art/cover';
-import type { EngineName } from '../art/cover/engines';
 import styles from './picture.module.scss';
 import { quadrantHue } from './dot';
+import { firstCharacter } from '../../domain/shared/words';
 
 export interface MapPictureProps {
   readonly of: Pick<Signal, 'name' | 'quadrant'> & { readonly id?: string };
@@ -46,9 +44,6 @@ export function PicturePlace({ of, className }: MapPictureProps) {
 
 interface Props {
   readonly of: Pick<Signal, 'name' | 'imageUrl' | 'quadrant'> & { readonly id?: string };
-  readonly theme: ArtTheme;
-  /** Of a cover beside others. */
-  readonly engine?: EngineName | undefined;
   /** Sets the size; otherwise the picture is as wide as its container, 16:9. */
   readonly className?: string | undefined;
   /** For pictures that are visible at once. */
@@ -56,19 +51,22 @@ interface Props {
 }
 
 /**
- * The picture of a topic or trend. Where there is none or it is broken: a window of the project's map around it, and a cover
- * drawn from its name where it has no place there. Decorative.
+ * The picture of a topic or trend. Where there is none or it is broken: a window of the project's map around it, and its
+ * initial where it has no place there. Decorative.
  */
-export function Picture({ of, theme, engine, className, eager = false }: Props) {
+export function Picture({ of, className, eager = false }: Props) {
   const { name, imageUrl: src, quadrant } = of;
   const mapPicture = use(MapPictureContext);
   const [broken, setBroken] = useState<string | null>(null);
   const hue = quadrantHue(quadrant);
   if (src === null || src === broken) {
-    const cover = (
-      <Cover name={name} quadrant={hue} theme={theme} engine={engine} {...(className !== undefined && { className })} />
+    const initial = (
+      <DrawingFrame of={of} className={className}>
+        {/* Drawn by the style sheet: it is no text to be found, copied or read out. */}
+        <span className={styles.initial} data-initial={firstCharacter(name)} />
+      </DrawingFrame>
     );
-    return mapPicture === null ? cover : mapPicture({ of, className, instead: cover });
+    return mapPicture === null ? initial : mapPicture({ of, className, instead: initial });
   }
   return (
     <span className={[styles.frame, className].filter(Boolean).join(' ')} data-quadrant={hue}>

@@ -3,8 +3,6 @@ import { MOBILE_BREAKPOINT } from '../../application/shared/viewport';
 import type { TopicChange } from '../../domain/topic/changes-since';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { carouselItemKey, type CarouselItem } from '../../domain/workspace/carousel-item';
-import type { ArtTheme } from '../art/art-types';
-import { enginesInRow, type EngineName } from '../art/cover/engines';
 import { Text, Row } from '../kit/layout/stack';
 import { Carousel, type CarouselProps } from '../kit/lists/carousel';
 import { distinctKeys } from '../kit/lists/distinct-keys';
@@ -18,7 +16,6 @@ import { useDataText } from '../kit/media/data-text';
 
 /** The same for all carousels of a screen. */
 export interface SignalCards {
-  readonly theme: ArtTheme;
   /** By carouselItemKey: what has a NEW badge. */
   readonly newKeys: ReadonlySet<string>;
   /** Since the last visit, by the id of the topic. */
@@ -36,10 +33,9 @@ interface Props
   readonly first: boolean;
 }
 
-interface CardProps extends Pick<SignalCards, 'theme' | 'onOpen'> {
+interface CardProps extends Pick<SignalCards, 'onOpen'> {
   readonly item: CarouselItem;
   readonly row: readonly CarouselItem[];
-  readonly engine: EngineName | undefined;
   readonly figures: string | undefined;
   readonly isNew: boolean;
   readonly change: TopicChange | null;
@@ -54,11 +50,10 @@ const ROW_BELOW = 2;
 const ONE_LINE = 32;
 
 /** A carousel of topics and trends; cards outside of the viewport are rendered when they are near it. */
-export function SignalCarousel({ items, first, theme, newKeys, changes, figuresOf, onOpen, ...rest }: Props) {
+export function SignalCarousel({ items, first, newKeys, changes, figuresOf, onOpen, ...rest }: Props) {
   // For the whole row: a card that is rendered later must not make it taller.
   const wraps = items.some(({ name }) => name.length > ONE_LINE);
   const keys = distinctKeys(items, carouselItemKey);
-  const engines = enginesInRow(items.map(({ name }) => name));
   const { textScale } = usePageView();
   const [inWindow] = useState(() => slidesInWindow(window.innerWidth / textScale));
   const atOnce = first ? inWindow : ROW_BELOW;
@@ -69,8 +64,6 @@ export function SignalCarousel({ items, first, theme, newKeys, changes, figuresO
           key={keys[index]}
           item={item}
           row={items}
-          theme={theme}
-          engine={engines[index]}
           figures={figuresOf?.(item)}
           isNew={newKeys.has(carouselItemKey(item))}
           change={(item.type === 'Topic' && changes.get(item.id)) || null}
@@ -86,7 +79,7 @@ function slidesInWindow(width: number): number {
 }
 
 /** A topic or trend of a carousel: picture, quadrant, type and name (specification, section 2). */
-const SignalCard = memo(function SignalCard({ item, row, theme, engine, figures, isNew, change, onOpen }: CardProps) {
+const SignalCard = memo(function SignalCard({ item, row, figures, isNew, change, onOpen }: CardProps) {
   const dataText = useDataText();
   return (
     <button
@@ -115,7 +108,7 @@ const SignalCard = memo(function SignalCard({ item, row, theme, engine, figures,
         </Text>
       </Row>
       <span className={styles.picture}>
-        <Picture of={item} theme={theme} engine={engine} className={styles.cover} />
+        <Picture of={item} className={styles.cover} />
         {isNew && <NewBadge onPicture className={styles.new} />}
       </span>
     </button>

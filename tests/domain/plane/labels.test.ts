@@ -8,7 +8,7 @@ import {
   type LabelWish,
   type PlacedLabel,
 } from '../../../src/domain/plane/label-placement';
-import { seeded } from '../../builders/chart-item-mother';
+import { seededRandom } from '../../../src/domain/shared/seeded-random';
 import { type Bounds, type Circle, overlaps, touchesCircle } from '../../../src/domain/plane/shapes';
 
 const BOUNDS: Bounds = { left: 2, top: 2, right: 1198, bottom: 618 };
@@ -18,7 +18,7 @@ const CORNERS: readonly Bounds[] = [
 ];
 
 function scattered(count: number, width: (index: number) => number): readonly LabelWish[] {
-  const random = seeded(count);
+  const random = seededRandom(count);
   return Array.from({ length: count }, (_, index) => ({
     x: random() * 1200,
     y: random() * 620,

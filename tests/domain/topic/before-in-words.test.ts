@@ -6,6 +6,7 @@ it.each([
   ['growth', 0.243, 0.243, 'as in Sep 2025'],
   ['growth', 0.243, null, 'not known in Sep 2025'],
   ['growth', null, 0.181, '+18.10 % in Sep 2025'],
+  ['growth', null, null, ''],
   ['sizing', 0.3, 0.4, '40.00 % in Sep 2025, −10 points'],
   ['drivers', 5, 3, '3 in Sep 2025, +2'],
 ] as const)('%s %s, before it %s: %s', (figure, now, before, words) => {

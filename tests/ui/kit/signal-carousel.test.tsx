@@ -21,7 +21,6 @@ function renderCarousel(
       heading={<h3>Circular materials</h3>}
       items={items}
       first={first}
-      theme="light"
       newKeys={new Set(newKeys)}
       changes={changes}
       onOpen={(item) => opened.push(item)}

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlaneItem } from '../../../src/domain/plane/plane-scene';
 import { QUADRANTS, quadrantWhere } from '../../../src/domain/topic/quadrant';
 import { CROWD, fieldShapes, type FieldOptions } from '../../../src/ui/plane/field-shapes';
-import { seededRandom } from '../../../src/ui/art/random';
+import { seededRandom } from '../../../src/domain/shared/seeded-random';
 import { fakeDrawings, type FakeDrawings } from '../../fakes/fake-drawing-worker';
 
 const PLANE = { x: 40, y: 40, width: 800, height: 820 };

@@ -53,7 +53,8 @@ async function renderReview(path = '/review/1', off: SwitchedOff = new Set(), st
   await act(settle);
   const { screen, user } = rendered;
   // The code of the function comes after that of the review.
-  if (off.size === 0 && storageAnswers === undefined) await screen.findByRole('group', { name: 'Decisions to confirm' });
+  if (off.size === 0 && storageAnswers === undefined)
+    await screen.findByRole('group', { name: 'Decisions to confirm' });
   return {
     ...rendered,
     name: () => screen.queryByRole('article')?.getAttribute('aria-label') ?? null,

@@ -2,8 +2,6 @@ import { ChevronDown, X } from 'lucide-react';
 import type { ComparedColumn, CompareViewModel } from '../../../application/compare/compare.view-model';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
-import type { ArtTheme } from '../../art/art-types';
-import type { EngineName } from '../../art/cover/engines';
 import { IconButton } from '../../kit/controls/icon-button';
 import { usePageView } from '../../kit/layout/page-view';
 import { Row } from '../../kit/layout/stack';
@@ -17,12 +15,10 @@ import { useDataText } from '../../kit/media/data-text';
 interface Props {
   readonly view: CompareViewModel;
   readonly column: ComparedColumn;
-  readonly theme: ArtTheme;
-  readonly engine?: EngineName | undefined;
 }
 
 /** Picture, quadrant, status and name of a column. */
-export function ComparedHead({ view, column, theme, engine }: Props) {
+export function ComparedHead({ view, column }: Props) {
   const dataText = useDataText();
   // Browsers do not repeat buttons with the head of a table on each page: they are texts there.
   const { isPrinting } = usePageView();
@@ -31,7 +27,7 @@ export function ComparedHead({ view, column, theme, engine }: Props) {
   return (
     <div className={styles.head}>
       <div className={styles.picture} data-print="none">
-        <Picture of={signal} theme={theme} engine={engine} className={styles.cover} eager />
+        <Picture of={signal} className={styles.cover} eager />
         <IconButton
           label={`Remove ${name}`}
           className={styles.remove}

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Flashcard } from '../../../application/flashcards/flashcard.store';
-import type { Theme } from '../../../application/shared/theme';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/layout/empty-state';
 import { LoadFailure } from '../../kit/layout/load-failure';
@@ -21,7 +20,6 @@ import type { PageAction } from '../../screens/page-actions';
 
 export interface FlashcardProps<Card extends Flashcard> {
   readonly card: Card;
-  readonly theme: Theme;
   /** A narrow window: the statuses are a select instead of buttons side by side. */
   readonly compact: boolean;
   readonly titleId: string;
@@ -37,7 +35,7 @@ export interface FlashcardProps<Card extends Flashcard> {
 
 interface Props extends Pick<
   FlashcardProps<Flashcard>,
-  'card' | 'theme' | 'titleId' | 'parts' | 'actions' | 'neighbours' | 'onClose'
+  'card' | 'titleId' | 'parts' | 'actions' | 'neighbours' | 'onClose'
 > {
   /** Above the card's own name. */
   readonly parents: readonly Crumb[];
@@ -51,7 +49,7 @@ interface Props extends Pick<
 /** What topic and trend cards have in common: a fixed header, and below it cover, name and tabs that scroll. */
 export const CardFrame = observer(function CardFrame(props: Props) {
   const dataText = useDataText();
-  const { card, theme, titleId, parts, actions, neighbours, onClose, parents, picker, gone, children } = props;
+  const { card, titleId, parts, actions, neighbours, onClose, parents, picker, gone, children } = props;
   const { signal: resource } = card;
   const signal = resource.value;
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -93,7 +91,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
           <div className={styles.headerPart} data-shown={isNameHidden} aria-hidden="true">
             {signal && (
               <Row as="span" gap={12} fit="shrink">
-                <Picture of={signal} theme={theme} className={styles.thumbnail} />
+                <Picture of={signal} className={styles.thumbnail} />
                 <Text as="span" type="card" lines={1} {...dataText}>
                   {signal.name}
                 </Text>
@@ -112,7 +110,7 @@ export const CardFrame = observer(function CardFrame(props: Props) {
             {signal === null ? (
               <div className={styles.cover} />
             ) : (
-              <Picture of={signal} theme={theme} eager className={styles.cover} />
+              <Picture of={signal} eager className={styles.cover} />
             )}
             <Text as="div" pad="24 gutter">
               <CardSummary card={card} titleRef={title} titleId={titleId} />

@@ -24,7 +24,7 @@ import styles from '../deepdive/data-points.module.scss';
 
 /** The topic flashcard (specification, section 2). */
 export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardProps<TopicCard>) {
-  const { card, theme, compact, titleId, chart, parts, actions, neighbours, onClose } = props;
+  const { card, compact, titleId, chart, parts, actions, neighbours, onClose } = props;
   const topic = card.signal.value;
   const last = card.lastVersion;
   const { tabs } = card;
@@ -32,7 +32,6 @@ export const TopicFlashcard = observer(function TopicFlashcard(props: FlashcardP
   return (
     <CardFrame
       card={card}
-      theme={theme}
       titleId={titleId}
       parts={parts}
       actions={actions}

@@ -71,7 +71,6 @@ export const FlashcardHost = observer(function FlashcardHost() {
       <FlashcardContent
         card={card}
         opening={opening}
-        theme={theme.theme}
         compact={viewport.width < COMPACT_BELOW}
         titleId={titleId}
         chart={chart}
@@ -147,13 +146,12 @@ function LoadingCard({ titleId, onClose }: Pick<FlashcardProps<Flashcard>, 'titl
 
 /** The trend flashcard (specification, section 2). */
 const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardProps<TrendCard>) {
-  const { card, theme, titleId, parts, actions, neighbours, onClose } = props;
+  const { card, titleId, parts, actions, neighbours, onClose } = props;
   const trend = card.signal.value;
   const parents = trend?.shiftName ? [{ name: trend.shiftName }] : [];
   return (
     <CardFrame
       card={card}
-      theme={theme}
       titleId={titleId}
       parts={parts}
       actions={actions}
@@ -164,7 +162,7 @@ const TrendFlashcard = observer(function TrendFlashcard(props: FlashcardProps<Tr
       <CardTabs tabs={TREND_CARD_TABS} active={card.activeTab} onPick={card.openTab}>
         {(tab) =>
           tab === 'Related Topics' ? (
-            <RelatedTopicsTab card={card} theme={theme} />
+            <RelatedTopicsTab card={card} />
           ) : (
             trend && (
               <>

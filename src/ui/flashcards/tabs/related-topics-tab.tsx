@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { TrendCard } from '../../../application/flashcards/signal-card';
-import type { Theme } from '../../../application/shared/theme';
 import { countOf } from '../../../domain/shared/figures';
 import type { Topic } from '../../../domain/topic/topic';
 import { topicStatusName } from '../../../domain/topic/topic-status';
@@ -19,14 +18,13 @@ import { useDataText } from '../../kit/media/data-text';
 
 interface Props {
   readonly card: TrendCard;
-  readonly theme: Theme;
 }
 
 /** In pixels, border included; as in the styles. */
 const CARD_HEIGHT = 92;
 
 /** The topics of a trend; clicking one opens its flashcard (specification, section 2). */
-export function RelatedTopicsTab({ card, theme }: Props) {
+export function RelatedTopicsTab({ card }: Props) {
   return (
     <ResourceView resource={card.topics} what="related topics">
       {(topics) =>
@@ -38,7 +36,7 @@ export function RelatedTopicsTab({ card, theme }: Props) {
               {countOf(topics.length, 'topic')}
             </Text>
             <WindowedList items={topics} itemHeight={CARD_HEIGHT} label="Related topics">
-              {(topic) => <RelatedTopicCard topic={topic} card={card} theme={theme} />}
+              {(topic) => <RelatedTopicCard topic={topic} card={card} />}
             </WindowedList>
           </>
         )
@@ -48,7 +46,7 @@ export function RelatedTopicsTab({ card, theme }: Props) {
 }
 
 /** A topic of the open trend, with its status as it stands now. */
-const RelatedTopicCard = observer(function RelatedTopicCard({ topic, card, theme }: Props & { topic: Topic }) {
+const RelatedTopicCard = observer(function RelatedTopicCard({ topic, card }: Props & { topic: Topic }) {
   const dataText = useDataText();
   const { name, quadrant, growth } = topic;
   const status = card.statusOf(topic);
@@ -59,7 +57,7 @@ const RelatedTopicCard = observer(function RelatedTopicCard({ topic, card, theme
       data-quadrant={quadrantHue(quadrant)}
       onClick={() => card.openTopic(topic)}
     >
-      <Picture of={topic} theme={theme} className={styles.picture} />
+      <Picture of={topic} className={styles.picture} />
       <Text as="span" type="card" lines={2} className={styles.name} {...dataText}>
         {name}
       </Text>

@@ -5,7 +5,6 @@ import type { OpenFlashcard } from '../../../application/workspace/open-flashcar
 import type { Opening, PersonalOverview } from '../../../application/home/personal-overview';
 import type { SavedViewsStore } from '../../../application/personal/saved-views.store';
 import type { HomeStrip } from '../../../application/home/home-strips';
-import type { Theme } from '../../../application/shared/theme';
 import { Box, Stack } from '../../kit/layout/stack';
 import { MyBriefs } from './my-briefs';
 import { MyReview } from './my-review';
@@ -24,7 +23,6 @@ interface Props {
   /** Those that were expected when the screen was opened. */
   readonly strips: readonly HomeStrip[];
   readonly views: SavedViewsStore;
-  readonly theme: Theme;
   readonly openFlashcard: OpenFlashcard;
   /** Called when it is on the page: its code is fetched late. */
   readonly onShow: () => void;
@@ -38,7 +36,6 @@ export const PersonalArea = observer(function PersonalArea({
   strips,
   views,
   opening,
-  theme,
   openFlashcard,
   onShow,
 }: Props) {
@@ -58,7 +55,7 @@ export const PersonalArea = observer(function PersonalArea({
       {(recents.length > 0 || hasViews || work.briefCount > 0) && (
         <Box pad="page gutter 0" className={styles.area}>
           {work.hasReview && <MyReview work={work} />}
-          {recents.length > 0 && <RecentCards rows={recents} theme={theme} openFlashcard={openFlashcard} />}
+          {recents.length > 0 && <RecentCards rows={recents} openFlashcard={openFlashcard} />}
           <Stack gap={32}>
             {work.hasBriefs && <MyBriefs work={work} libraryPath={libraryPath} />}
             {hasViews && <SavedViews overview={overview} store={views} />}

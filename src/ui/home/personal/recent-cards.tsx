@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import type { PersonalSignal } from '../../../application/home/personal-overview';
-import type { Theme } from '../../../application/shared/theme';
 import { figuresInLine } from '../../../domain/topic/figures';
 import { countOf } from '../../../domain/shared/figures';
-import { enginesInRow, type EngineName } from '../../art/cover/engines';
 import { Row, Stack, Text } from '../../kit/layout/stack';
 import { Picture } from '../../signal/picture';
 import { ChangeMark } from '../../signal/change-marks';
@@ -13,7 +11,6 @@ import styles from './recent-cards.module.scss';
 import { useDataText } from '../../kit/media/data-text';
 
 interface RowProps {
-  readonly theme: Theme;
   readonly openFlashcard: OpenFlashcard;
 }
 
@@ -23,7 +20,6 @@ interface Props extends RowProps {
 
 /** 'Pick up where you left off': the cards that were opened last. */
 export const RecentCards = observer(function RecentCards({ rows, ...rest }: Props) {
-  const engines = enginesInRow(rows.map(({ signal }) => signal.name));
   return (
     <section aria-labelledby="recent-cards">
       <Row gap={12} align="baseline" pad="0 0 8">
@@ -35,9 +31,9 @@ export const RecentCards = observer(function RecentCards({ rows, ...rest }: Prop
         </Text>
       </Row>
       <ul className={styles.list}>
-        {rows.map((row, at) => (
+        {rows.map((row) => (
           <li key={`${row.target.type}${row.target.id}`}>
-            <RecentCard row={row} engine={engines[at]} {...rest} />
+            <RecentCard row={row} {...rest} />
           </li>
         ))}
       </ul>
@@ -45,12 +41,7 @@ export const RecentCards = observer(function RecentCards({ rows, ...rest }: Prop
   );
 });
 
-function RecentCard({
-  row,
-  engine,
-  theme,
-  openFlashcard,
-}: RowProps & { readonly row: PersonalSignal; readonly engine: EngineName | undefined }) {
+function RecentCard({ row, openFlashcard }: RowProps & { readonly row: PersonalSignal }) {
   const dataText = useDataText();
   const { target, signal, change } = row;
   const open = (): void => {
@@ -60,7 +51,7 @@ function RecentCard({
   const where = 'trend' in signal ? signal.trend?.name : 'Trend';
   return (
     <button type="button" className={styles.card} onClick={open} data-quadrant={quadrantHue(signal.quadrant)}>
-      <Picture of={signal} theme={theme} engine={engine} className={styles.picture} />
+      <Picture of={signal} className={styles.picture} />
       <Stack as="span" fit="grow">
         <Text as="span" type="name" lines={1} className={styles.name} {...dataText}>
           {signal.name}
