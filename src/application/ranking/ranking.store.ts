@@ -1,4 +1,4 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { compareStructural, computed, makeAutoObservable, reaction, runInAction } from 'mobx';
 import {
   DEFAULT_WEIGHTING,
   rankFigures,
@@ -10,8 +10,17 @@ import {
   type RankFigure,
   type Weighting,
 } from '../../domain/ranking/weighting';
-import { lackWords, partsInWords, rankedTopics, type Ranked } from '../../domain/ranking/score';
-import { nearestTurn, stability, type Stability, type Turn } from '../../domain/ranking/stability';
+import {
+  lackWords,
+  partsInWords,
+  rankedTopics,
+  scaledFigures,
+  type Ranked,
+  type Scale,
+  type ScaledFigures,
+} from '../../domain/ranking/score';
+import type { RankingInput } from '../../domain/ranking/firmness';
+import { scoresOverWeight, type ScoreLine } from '../../domain/ranking/score-lines';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { viewFromQuery, withView } from '../../domain/filters/view-query';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
@@ -88,7 +97,7 @@ export class RankingStore {
     this.#workspace = workspace;
     this.#signals = signals;
     this.#navigator = navigator;
-    makeAutoObservable(this, { start: false }, BY_REFERENCE);
+    makeAutoObservable(this, { start: false, scales: computed({ equals: compareStructural }) }, BY_REFERENCE);
   }
 
   /** Follows the open project, and has the own weights in each address that shows their order. @returns stops */
@@ -153,16 +162,27 @@ export class RankingStore {
     return weightingWords(this.weighting);
   }
 
+  /** How figures are scaled; the same while only points change. */
+  get scales(): readonly Scale[] {
+    return this.weighting.map(({ figure, isLowBetter, scaling }) => ({ figure, isLowBetter, scaling }));
+  }
+
+  get scaled(): ScaledFigures {
+    return scaledFigures(this.topics, this.scales);
+  }
+
   get ranked(): readonly Ranked[] {
-    return rankedTopics(this.topics, this.weighting);
+    return rankedTopics(this.topics, this.weighting, this.scaled);
   }
 
-  get stability(): Stability {
-    return stability(this.topics, this.weighting);
+  /** The same as numbers. */
+  get input(): RankingInput {
+    return { count: this.topics.length, scaled: this.scaled, points: this.weighting.map(({ points }) => points) };
   }
 
-  get turn(): Turn | null {
-    return nearestTurn(this.topics, this.weighting);
+  /** What of the ranked topics is shown first. @param figure whose points change */
+  linesOver(figure: RankFigure, topics: ReadonlySet<TopicId>): readonly ScoreLine[] {
+    return scoresOverWeight(this.topics, this.weighting, this.scaled, figure, ({ id }) => topics.has(id));
   }
 
   /** Sets the user's own weights, also where those of an address were shown: these leave the address. */

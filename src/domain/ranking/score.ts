@@ -17,6 +17,7 @@ export interface Ranked {
   readonly topic: Topic;
   /** From 0 to 100; null: it has none of the figures. */
   readonly score: number | null;
+  /** Computed when it is asked for: of thousands of topics few are looked at. */
   readonly parts: readonly ScorePart[];
   /** The figures that it lacks: its score is that of the others, and never counts them as zero. */
   readonly missing: readonly RankFigure[];
@@ -24,31 +25,32 @@ export interface Ranked {
   readonly place: number | null;
 }
 
-/** The values of all topics from 0 to 1 by figure, in the order of the topics: they do not depend on the points. */
-export type ScaledFigures = readonly { readonly weight: Weight; readonly values: readonly (number | null)[] }[];
+/** How a figure becomes a value from 0 to 1: a weight without its points, on which these values do not depend. */
+export type Scale = Omit<Weight, 'points'>;
 
-export function scaledFigures(topics: readonly Topic[], weighting: Weighting): ScaledFigures {
-  return weighting.map((weight) => {
-    const values = topics.map((topic) => rankValue(weight.figure, topic));
-    const scaled = weight.scaling === 'rank' ? byRank(values) : byRange(values);
-    const isLow = weight.isLowBetter;
-    return { weight, values: isLow ? scaled.map((value) => (value === null ? null : 1 - value)) : scaled };
+/** The values of all topics from 0 to 1, by figure, in the order of the topics; NaN: the topic lacks the figure. */
+export type ScaledFigures = readonly Float64Array[];
+
+export function scaledFigures(topics: readonly Topic[], scales: readonly Scale[]): ScaledFigures {
+  return scales.map(({ figure, scaling, isLowBetter }) => {
+    const values = Float64Array.from(topics, (topic) => rankValue(figure, topic) ?? NaN);
+    const scaled = scaling === 'rank' ? byRank(values) : byRange(values);
+    return isLowBetter ? scaled.map((value) => 1 - value) : scaled;
   });
 }
 
-function byRange(values: readonly (number | null)[]): readonly (number | null)[] {
+function byRange(values: Float64Array): Float64Array {
   let [least, most] = [Infinity, -Infinity];
   for (const value of values) {
-    if (value === null) continue;
-    least = Math.min(least, value);
-    most = Math.max(most, value);
+    if (value < least) least = value;
+    if (value > most) most = value;
   }
-  // Where all are equal, none is better.
-  return values.map((value) => (value === null ? null : most > least ? (value - least) / (most - least) : 0.5));
+  // Where all are equal, none is better. What is not known stays so.
+  return values.map((value) => (most > least ? (value - least) / (most - least) : value * 0 + 0.5));
 }
 
-function byRank(values: readonly (number | null)[]): readonly (number | null)[] {
-  const sorted = values.filter((value) => value !== null).toSorted((one, other) => one - other);
+function byRank(values: Float64Array): Float64Array {
+  const sorted = values.filter((value) => !Number.isNaN(value)).sort();
   const first = new Map<number, number>();
   const count = new Map<number, number>();
   sorted.forEach((value, index) => {
@@ -57,7 +59,7 @@ function byRank(values: readonly (number | null)[]): readonly (number | null)[] 
   });
   const others = sorted.length - 1;
   return values.map((value) => {
-    if (value === null) return null;
+    if (Number.isNaN(value)) return NaN;
     if (others < 1) return 0.5;
     return ((first.get(value) ?? 0) + ((count.get(value) ?? 1) - 1) / 2) / others;
   });
@@ -67,30 +69,36 @@ function byRank(values: readonly (number | null)[]): readonly (number | null)[] 
  * The score of one topic from 0 to 1: the mean of its values, weighted by the points of the figures that it has; where these
  * have no points, all alike.
  * @param points by figure, in the order of the scaled figures
- * @returns null: it has none of the figures
+ * @returns NaN: it has none of the figures
  */
-export function scoreAt(scaled: ScaledFigures, index: number, points: readonly number[]): number | null {
+export function scoreAt(scaled: ScaledFigures, index: number, points: readonly number[]): number {
   let [sum, weight, plain, known] = [0, 0, 0, 0];
-  scaled.forEach(({ values }, figure) => {
-    const value = values[index] ?? null;
-    if (value === null) return;
+  for (let figure = 0; figure < scaled.length; figure += 1) {
+    const value = scaled[figure]?.[index] ?? NaN;
+    // Only NaN is not equal to itself.
+    if (value !== value) continue;
     const own = points[figure] ?? 0;
     sum += own * value;
     weight += own;
     plain += value;
     known += 1;
-  });
-  if (known === 0) return null;
+  }
   return weight > 0 ? sum / weight : plain / known;
 }
 
-/** The topics by their score, the best first; those without one come last. Equal ones follow by name, and share a place. */
-export function rankedTopics(topics: readonly Topic[], weighting: Weighting): readonly Ranked[] {
-  const scaled = scaledFigures(topics, weighting);
+/**
+ * The topics by their score, the best first; those without one come last. Equal ones follow by name, and share a place.
+ * @param scaled of these topics and weights, where they are computed already
+ */
+export function rankedTopics(
+  topics: readonly Topic[],
+  weighting: Weighting,
+  scaled: ScaledFigures = scaledFigures(topics, weighting),
+): readonly Ranked[] {
   const points = weighting.map((each) => each.points);
   const all = topics.map((topic, index) => {
     const score = scoreAt(scaled, index, points);
-    return { topic, index, score: score === null ? null : rounded(score * 100) };
+    return { topic, index, score: Number.isNaN(score) ? null : rounded(score * 100) };
   });
   all.sort((one, other) => {
     if (one.score !== other.score) return (other.score ?? -1) - (one.score ?? -1);
@@ -99,24 +107,28 @@ export function rankedTopics(topics: readonly Topic[], weighting: Weighting): re
   let place = 0;
   return all.map(({ topic, index, score }, at) => {
     if (at === 0 || score !== all[at - 1]?.score) place = at + 1;
-    const parts = partsOf(scaled, index);
     return {
       topic,
       score,
-      parts,
-      missing: parts.flatMap(({ figure, value }) => (value === null ? [figure] : [])),
+      get parts() {
+        return partsOf(scaled, weighting, index);
+      },
+      get missing() {
+        return weighting.flatMap(({ figure }, of) => (Number.isNaN(scaled[of]?.[index]) ? [figure] : []));
+      },
       place: score === null ? null : place,
     };
   });
 }
 
-function partsOf(scaled: ScaledFigures, index: number): readonly ScorePart[] {
-  const known = scaled.filter(({ values }) => (values[index] ?? null) !== null);
-  const all = known.reduce((sum, { weight }) => sum + weight.points, 0);
-  return scaled.map(({ weight: { figure, points }, values }) => {
-    const value = values[index] ?? null;
+function partsOf(scaled: ScaledFigures, weighting: Weighting, index: number): readonly ScorePart[] {
+  const values = weighting.map(({ figure, points }, at) => ({ figure, points, value: scaled[at]?.[index] ?? NaN }));
+  const known = values.filter(({ value }) => !Number.isNaN(value));
+  const all = known.reduce((sum, { points }) => sum + points, 0);
+  return values.map(({ figure, points, value }) => {
+    if (Number.isNaN(value)) return { figure, value: null, share: 0 };
     const weight = all > 0 ? points / all : 1 / known.length;
-    return { figure, value, share: value === null ? 0 : 100 * weight * value };
+    return { figure, value, share: 100 * weight * value };
   });
 }
 

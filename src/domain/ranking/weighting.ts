@@ -78,14 +78,20 @@ export function rankedByWords(weighting: Weighting): string {
  * sum stays 100.
  */
 export function withPoints(weighting: Weighting, figure: RankFigure, points: number): Weighting {
-  const own = Math.min(ALL_POINTS, Math.max(0, Math.round(points)));
-  const others = weighting.filter((each) => each.figure !== figure);
-  const shared = sharedOut(
-    others.map((each) => each.points),
-    ALL_POINTS - own,
+  const at = weighting.findIndex((each) => each.figure === figure);
+  const all = withPointsAt(
+    weighting.map((each) => each.points),
+    at,
+    points,
   );
-  let index = 0;
-  return weighting.map((each) => ({ ...each, points: each.figure === figure ? own : (shared[index++] ?? 0) }));
+  return weighting.map((each, index) => ({ ...each, points: all[index] ?? 0 }));
+}
+
+/** The same of points alone. @param at the place of the figure */
+export function withPointsAt(all: readonly number[], at: number, points: number): readonly number[] {
+  const own = Math.min(ALL_POINTS, Math.max(0, Math.round(points)));
+  const shared = sharedOut(all.toSpliced(at, 1), ALL_POINTS - own);
+  return shared.toSpliced(at, 0, own);
 }
 
 /** With a further figure, which gets an equal part. */

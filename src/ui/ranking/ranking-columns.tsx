@@ -1,10 +1,12 @@
+import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { SelectionStore } from '../../application/selection/selection.store';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { formatRankValue } from '../../domain/ranking/set-sum';
-import { lackWords, partsInWords, type Ranked } from '../../domain/ranking/score';
-import type { Stability } from '../../domain/ranking/stability';
-import { rankFigureName, rankValue, type Weighting } from '../../domain/ranking/weighting';
+import { lackWords, partsInWords, type Ranked, type Scale } from '../../domain/ranking/score';
+import type { RankingFirmness } from '../../application/ranking/ranking-firmness';
+import { TOLERANCE } from '../../domain/ranking/firmness';
+import { rankFigureName, rankValue } from '../../domain/ranking/weighting';
 import { formatFraction, MISSING_FIGURE } from '../../domain/shared/figures';
 import { Text } from '../kit/layout/stack';
 import type { Column } from '../kit/table/column';
@@ -13,17 +15,20 @@ import { PartsBar, PartsInWords } from '../signal/value-parts';
 import styles from './ranking.module.scss';
 
 interface Input {
-  readonly weighting: Weighting;
+  readonly scales: readonly Scale[];
   readonly selection: SelectionStore;
   /** In the order of the rows. */
-  readonly ids: readonly TopicId[];
-  readonly stability: Stability;
+  readonly ids: () => readonly TopicId[];
+  readonly firmness: RankingFirmness;
+  /** So many first places are counted. */
+  readonly top: number;
   readonly onOpen: (row: Ranked) => void;
 }
 
 /** Of the table: place, topic, score with its parts, how firm the place is, and the figures. */
-export function rankingColumns({ weighting, selection, ids, stability, onOpen }: Input): readonly Column<Ranked>[] {
-  const shareOf = ({ topic }: Ranked): number => stability.shareOf.get(topic.id) ?? 0;
+export function rankingColumns({ scales, selection, ids, firmness, top, onOpen }: Input): readonly Column<Ranked>[] {
+  const shareOf = ({ topic, score }: Ranked): number | null =>
+    score === null ? null : (firmness.shown?.shareOf.get(topic.id) ?? null);
   return [
     {
       id: 'place',
@@ -35,7 +40,7 @@ export function rankingColumns({ weighting, selection, ids, stability, onOpen }:
         <SelectBox
           label={`Select ${topic.name}`}
           state={selection.has(topic.id) ? 'all' : 'none'}
-          onToggle={(isRange) => (isRange ? selection.range(topic.id, ids) : selection.toggle(topic.id))}
+          onToggle={(isRange) => (isRange ? selection.range(topic.id, ids()) : selection.toggle(topic.id))}
         >
           {place ?? MISSING_FIGURE}
         </SelectBox>
@@ -67,14 +72,17 @@ export function rankingColumns({ weighting, selection, ids, stability, onOpen }:
     },
     {
       id: 'firm',
-      head: `Among the first ${stability.top}`,
-      hint: `In how many of ${stability.samples} weightings within 10 points of these`,
+      head: `Among the first ${top}`,
+      hint: `In how many weightings within ${TOLERANCE} points of these`,
       width: 120,
-      phoneLabel: `among the first ${stability.top} in`,
-      cell: (row) => (row.score === null ? MISSING_FIGURE : formatFraction(shareOf(row), 0)),
-      csv: (row) => (row.score === null ? '' : Math.round(shareOf(row) * 100)),
+      phoneLabel: `among the first ${top} in`,
+      cell: (row) => <FirmCell firmness={firmness} shareOf={() => shareOf(row)} />,
+      csv: (row) => {
+        const share = firmness.isBehind ? null : shareOf(row);
+        return share === null ? '' : Math.round(share * 100);
+      },
     },
-    ...weighting.map(({ figure }): Column<Ranked> => ({
+    ...scales.map(({ figure }): Column<Ranked> => ({
       id: figure,
       head: rankFigureName(figure),
       width: 88,
@@ -96,6 +104,21 @@ export function rankingColumns({ weighting, selection, ids, stability, onOpen }:
     },
   ];
 }
+
+interface FirmCellProps {
+  readonly firmness: RankingFirmness;
+  readonly shareOf: () => number | null;
+}
+
+/** Muted while it is of the weights before. An observer of its own, so that the rows are not drawn again when it comes. */
+const FirmCell = observer(function FirmCell({ firmness, shareOf }: FirmCellProps) {
+  const share = shareOf();
+  return (
+    <Text as="span" {...(firmness.isBehind && { tone: 'muted' as const })}>
+      {share === null ? MISSING_FIGURE : formatFraction(share, 0)}
+    </Text>
+  );
+});
 
 /** The score as a bar of its parts; a press says them in words. */
 function ScoreCell({ row }: { readonly row: Ranked }) {

@@ -1,12 +1,16 @@
 import { Download, Link, List } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { RankingStore } from '../../application/ranking/ranking.store';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { CopyLink } from '../../application/workspace/copy-link';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { TOLERANCE } from '../../domain/ranking/stability';
+import { firstPlaces, TOLERANCE } from '../../domain/ranking/firmness';
+import { RankingFirmness } from '../../application/ranking/ranking-firmness';
+import type { Ranked } from '../../domain/ranking/score';
+import type { TopicId } from '../../domain/shared/entity-id';
 import { rankFigureName } from '../../domain/ranking/weighting';
 import { countOf } from '../../domain/shared/figures';
 import { isolated, joined } from '../../domain/shared/words';
@@ -14,7 +18,7 @@ import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { downloadCsv } from '../kit/files/download';
 import { Row, Stack, Text } from '../kit/layout/stack';
-import { csvOf } from '../kit/table/column';
+import { csvOf, type Column } from '../kit/table/column';
 import { Table } from '../kit/table/table';
 import { rankingColumns } from './ranking-columns';
 import styles from './ranking.module.scss';
@@ -29,17 +33,21 @@ export const RankingTab = observer(function RankingTab() {
   const cards = useResolved(OpenFlashcard);
   const links = useResolved(CopyLink);
   const { currentName } = useResolved(WorkspaceStore);
-  const { ranked, weighting, stability, words } = store;
-  const columns = rankingColumns({
-    weighting,
-    selection: useResolved(SelectionStore),
-    ids: ranked.map(({ topic }) => topic.id),
-    stability,
-    onOpen: ({ topic }) =>
-      cards.topic(topic.id, topic.name, 'review', {
-        among: ranked.map(({ topic: each }) => ({ type: 'topic', id: each.id })),
-      }),
-  });
+  const firmness = useResolved(RankingFirmness);
+  const { ranked, weighting, words } = store;
+  useEffect(() => firmness.watch(), [firmness]);
+  const { scales, topics } = store;
+  const selection = useResolved(SelectionStore);
+  const top = firstPlaces(topics.length);
+  // The same while only points change.
+  const columns = useMemo(() => {
+    const ids = (): readonly TopicId[] => store.ranked.map(({ topic }) => topic.id);
+    const onOpen = ({ topic: { id, name } }: Ranked): void => {
+      const among = ids().map((each) => ({ type: 'topic' as const, id: each }));
+      cards.topic(id, name, 'review', { among });
+    };
+    return rankingColumns({ scales, selection, ids, firmness, top, onOpen });
+  }, [store, scales, selection, firmness, top, cards]);
   const copy = (): void =>
     void links.run(store.link, {
       done: 'The link to this ranking is copied.',
@@ -53,10 +61,7 @@ export const RankingTab = observer(function RankingTab() {
           <Text as="h2" type="greeting">
             {headline(store)}
           </Text>
-          <Text tone="muted">
-            {turnWords(store)} How firm a place is was tried with {countOf(stability.samples, 'weighting')} within{' '}
-            {TOLERANCE} points of these.
-          </Text>
+          <FirmnessLine store={store} firmness={firmness} />
           <Text type="small" tone="muted">
             {WHOSE[store.whose]}: {words}.
           </Text>
@@ -96,16 +101,32 @@ export const RankingTab = observer(function RankingTab() {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <div className={styles.scroll} role="group" aria-label="Ranked topics" tabIndex={0} data-print="flow">
-        <Table
-          label="Topics by their score"
-          columns={columns}
-          phone="blocks"
-          keyOf={({ topic }) => topic.id}
-          walksRows
-          groups={[{ key: 'all', rows: ranked }]}
-        />
+        <RankedTable columns={columns} ranked={useDeferredValue(ranked)} />
       </div>
     </article>
+  );
+});
+
+interface TableProps {
+  readonly columns: readonly Column<Ranked>[];
+  readonly ranked: readonly Ranked[];
+}
+
+/** Rows that are drawn at once: with each step of a slider all of them move. */
+const ROWS = 50;
+
+/** Drawn after the slider that has moved, between its steps. */
+const RankedTable = memo(function RankedTable({ columns, ranked }: TableProps) {
+  return (
+    <Table
+      label="Topics by their score"
+      columns={columns}
+      phone="blocks"
+      keyOf={({ topic }) => topic.id}
+      walksRows
+      step={ROWS}
+      groups={[{ key: 'all', rows: ranked }]}
+    />
   );
 });
 
@@ -125,14 +146,44 @@ function headline({ ranked }: RankingStore): string {
   return `${isolated(first.topic.name)} comes first`;
 }
 
-function turnWords({ turn, ranked }: RankingStore): string {
-  if (ranked.length < 2) return '';
+interface FirmnessProps {
+  readonly store: RankingStore;
+  readonly firmness: RankingFirmness;
+}
+
+/** What would change the first place, and with how many weightings that was tried. */
+const FirmnessLine = observer(function FirmnessLine({ store, firmness }: FirmnessProps) {
+  const { shown, isBehind, hasFailed } = firmness;
+  if (hasFailed)
+    return (
+      <Row gap={8} wrap role="status">
+        <Text as="span" tone="muted">
+          {lacksOfFirst(store)}How firm the places are could not be computed.
+        </Text>
+        <Button variant="outline" size="small" onClick={() => void firmness.compute()}>
+          Try again
+        </Button>
+      </Row>
+    );
+  if (shown === null || isBehind || store.ranked.length < 2)
+    return <Text tone="muted">{lacksOfFirst(store)}How firm the places are is being computed.</Text>;
+  return (
+    <Text tone="muted">
+      {lacksOfFirst(store)}
+      {turnWords(shown.turn)} How firm a place is was tried with {countOf(shown.samples, 'weighting')} within{' '}
+      {TOLERANCE} points of these.
+    </Text>
+  );
+});
+
+function lacksOfFirst({ ranked }: RankingStore): string {
   const missing = ranked[0]?.missing.map(rankFigureName) ?? [];
-  const lacks =
-    missing.length === 0
-      ? ''
-      : `Of it, ${joined(missing)} ${missing.length === 1 ? 'is' : 'are'} not known and not counted. `;
-  if (turn === null) return `${lacks}No weight alone changes the first place.`;
+  if (missing.length === 0) return '';
+  return `Of it, ${joined(missing)} ${missing.length === 1 ? 'is' : 'are'} not known and not counted. `;
+}
+
+function turnWords(turn: NonNullable<RankingFirmness['shown']>['turn']): string {
+  if (turn === null) return 'No weight alone changes the first place.';
   const { figure, from, to, topic } = turn;
-  return `${lacks}With ${rankFigureName(figure)} at ${to} points instead of ${from}, ${isolated(topic.name)} would come first.`;
+  return `With ${rankFigureName(figure)} at ${to} points instead of ${from}, ${isolated(topic.name)} would come first.`;
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { RankingStore } from '../../application/ranking/ranking.store';
-import { crossingsOf, scoresOverWeight } from '../../domain/ranking/stability';
+import { crossingsOf } from '../../domain/ranking/score-lines';
 import { ALL_POINTS, rankFigureName, type RankFigure } from '../../domain/ranking/weighting';
 import { Select } from '../kit/controls/select';
 import { Stack, Text } from '../kit/layout/stack';
@@ -13,13 +13,13 @@ const HEIGHT = 50;
 
 /** How the first topics stand where one weight has other points: a line for each, a circle where two cross. */
 export const WeightLines = observer(function WeightLines({ store }: { readonly store: RankingStore }) {
-  const { weighting, ranked, topics } = store;
+  const { weighting, ranked } = store;
   const [chosen, setChosen] = useState<RankFigure | null>(null);
   const weight = weighting.find(({ figure }) => figure === chosen) ?? weighting[0];
   if (weight === undefined || ranked.length < 2) return null;
   const { figure, points } = weight;
   const first = new Set(ranked.slice(0, LINES).map(({ topic }) => topic.id));
-  const lines = scoresOverWeight(topics, weighting, figure, ({ id }) => first.has(id));
+  const lines = store.linesOver(figure, first);
   const y = (score: number): number => HEIGHT - score * HEIGHT;
   const crossings = lines.flatMap((one, index) =>
     lines.slice(index + 1).flatMap((other) => crossingsOf(one.scores, other.scores)),

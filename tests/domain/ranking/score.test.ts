@@ -135,7 +135,7 @@ describe('the score', () => {
   it('has a figure that is equal for all in the middle, and the least as the best where less is better', () => {
     const topics = [topicOf({ growth: 2, Impact: 0, Effort: 1 }, 0), topicOf({ growth: 2, Impact: 4, Effort: 1 }, 1)];
     const low = { ...newWeight(IMPACT, 50), isLowBetter: true };
-    expect(scaledFigures(topics, [newWeight('growth', 50), low]).map(({ values }) => values)).toEqual([
+    expect(scaledFigures(topics, [newWeight('growth', 50), low]).map((values) => [...values])).toEqual([
       [0.5, 0.5],
       [1, 0],
     ]);

@@ -13,7 +13,10 @@ import { late } from '../../../ui/kit/layout/late';
 import { SpinnerPage } from '../../../ui/kit/layout/spinner';
 import { ReviewParts } from '../../../ui/worklist/review-parts';
 import { contribute, type ProjectPart } from '../../module-manifest';
-import { provideClass } from '../../provide';
+import { loadOnce } from '../../../application/shared/load-once';
+import { FirmnessComputer } from '../../../application/ranking/firmness-computer';
+import { RankingFirmness } from '../../../application/ranking/ranking-firmness';
+import { provide, provideClass } from '../../provide';
 
 const RankingTab = late(async () => (await import('../../../ui/ranking/ranking-tab')).RankingTab, {
   Fallback: SpinnerPage,
@@ -22,6 +25,10 @@ const RankingTab = late(async () => (await import('../../../ui/ranking/ranking-t
 export const project: ProjectPart = {
   classes(options) {
     provideClass(options, RankingStore, [Keep, SessionStore, WorkspaceStore, ProjectSignalsStore, Navigator]);
+    provideClass(options, RankingFirmness, [RankingStore, FirmnessComputer]);
+  },
+  adapters(options) {
+    provide(options, FirmnessComputer, lateFirmness, []);
   },
   tasks: [RankingStore],
   contributes: [
@@ -44,6 +51,23 @@ export const project: ProjectPart = {
       (store) => [{ module: 'ranking', on: (topics) => store.statementsOn(topics) }],
       [RankingStore],
     ),
-    contribute(PersonalStores)((store) => [store], [RankingStore]),
+    contribute(PersonalStores)((store, firmness) => [store, firmness], [RankingStore, RankingFirmness]),
   ],
 };
+
+/** Its code is fetched with the first ranking that is shown. */
+function lateFirmness(): FirmnessComputer {
+  const load = loadOnce(
+    async () => new (await import('../../../infrastructure/ranking/worker-firmness')).WorkerFirmness(),
+  );
+  let isStarted = false;
+  return {
+    async compute(input) {
+      isStarted = true;
+      return (await load()).compute(input);
+    },
+    end() {
+      if (isStarted) void load().then((computer) => computer.end());
+    },
+  };
+}
