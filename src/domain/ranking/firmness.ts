@@ -56,16 +56,17 @@ export function firmnessOf(input: RankingInput, random: () => number = seeded(20
   const { count, scaled, points } = input;
   const top = firstPlaces(count);
   const near = { least: points.map((own) => Math.max(0, own - TOLERANCE)), most: points.map((own) => own + TOLERANCE) };
-  const least = Float64Array.from({ length: count }, (_, index) => boundAt(scaled, index, near, false));
+  const least = new Float64Array(count).map((_, index) => boundAt(scaled, index, near, false));
   const chosen = reaching(input, near, lastOf(least, top));
   // The others are never among the first.
-  const few = scaled.map((values) => Float64Array.from(chosen, (index) => values[index] ?? NaN));
+  const scoresOf = scorer(
+    scaled.map((values) => new Float64Array(chosen.length).map((_, at) => values[chosen[at] ?? 0] ?? NaN)),
+  );
   const samples = Math.max(LEAST_SAMPLES, Math.min(SAMPLES, Math.floor(MOST_SCORES / Math.max(1, chosen.length))));
   const shares = new Float64Array(count);
-  const scores = new Float64Array(chosen.length);
   for (let sample = 0; sample < samples; sample += 1) {
     const moved = points.map((own) => Math.max(0, own + (random() * 2 - 1) * TOLERANCE));
-    for (let at = 0; at < scores.length; at += 1) scores[at] = scoreAt(few, at, moved);
+    const scores = scoresOf(moved);
     const bound = lastOf(scores, top);
     // Of equal scores at the end, all.
     scores.forEach((score, at) => {
@@ -74,6 +75,33 @@ export function firmnessOf(input: RankingInput, random: () => number = seeded(20
     });
   }
   return { top, samples, shares: shares.map((each) => each / samples), turn: nearestTurn(input) };
+}
+
+/** The same as {@link scoreAt} of all topics, for many weightings: figure by figure, with what is not known as 0 of 0 points. */
+function scorer(scaled: ScaledFigures): (points: readonly number[]) => Float64Array {
+  const figures = scaled.map((all) => ({
+    values: all.map((value) => (Number.isNaN(value) ? 0 : value)),
+    known: all.map((value) => (Number.isNaN(value) ? 0 : 1)),
+  }));
+  const count = scaled[0]?.length ?? 0;
+  const scores = new Float64Array(count);
+  const weights = new Float64Array(count);
+  return (points) => {
+    scores.fill(0);
+    weights.fill(0);
+    figures.forEach(({ values, known }, figure) => {
+      const own = points[figure] ?? 0;
+      for (let at = 0; at < count; at += 1) {
+        scores[at] = (scores[at] ?? 0) + own * (values[at] ?? 0);
+        weights[at] = (weights[at] ?? 0) + own * (known[at] ?? 0);
+      }
+    });
+    for (let at = 0; at < count; at += 1) {
+      const weight = weights[at] ?? 0;
+      scores[at] = weight > 0 ? (scores[at] ?? 0) / weight : scoreAt(scaled, at, points);
+    }
+    return scores;
+  };
 }
 
 /** The last of the largest ones. NaN is none. */
@@ -113,7 +141,9 @@ function reaching({ count, scaled }: RankingInput, range: Range, score: number):
 function boundAt(scaled: ScaledFigures, index: number, { least, most }: Range, isHighest: boolean): number {
   let bound = isHighest ? -Infinity : Infinity;
   for (;;) {
-    let [sum, weight, extreme] = [0, 0, NaN];
+    let sum = 0;
+    let weight = 0;
+    let extreme = NaN;
     for (let figure = 0; figure < scaled.length; figure += 1) {
       const value = scaled[figure]?.[index] ?? NaN;
       if (value !== value) continue;

@@ -33,7 +33,8 @@ export type ScaledFigures = readonly Float64Array[];
 
 export function scaledFigures(topics: readonly Topic[], scales: readonly Scale[]): ScaledFigures {
   return scales.map(({ figure, scaling, isLowBetter }) => {
-    const values = Float64Array.from(topics, (topic) => rankValue(figure, topic) ?? NaN);
+    const values = new Float64Array(topics.length);
+    topics.forEach((topic, index) => (values[index] = rankValue(figure, topic) ?? NaN));
     const scaled = scaling === 'rank' ? byRank(values) : byRange(values);
     return isLowBetter ? scaled.map((value) => 1 - value) : scaled;
   });
@@ -46,7 +47,10 @@ function byRange(values: Float64Array): Float64Array {
     if (value > most) most = value;
   }
   // Where all are equal, none is better. What is not known stays so.
-  return values.map((value) => (most > least ? (value - least) / (most - least) : value * 0 + 0.5));
+  return values.map((value) => {
+    if (most > least || Number.isNaN(value)) return (value - least) / (most - least);
+    return 0.5;
+  });
 }
 
 function byRank(values: Float64Array): Float64Array {
@@ -72,7 +76,10 @@ function byRank(values: Float64Array): Float64Array {
  * @returns NaN: it has none of the figures
  */
 export function scoreAt(scaled: ScaledFigures, index: number, points: readonly number[]): number {
-  let [sum, weight, plain, known] = [0, 0, 0, 0];
+  let sum = 0;
+  let weight = 0;
+  let plain = 0;
+  let known = 0;
   for (let figure = 0; figure < scaled.length; figure += 1) {
     const value = scaled[figure]?.[index] ?? NaN;
     // Only NaN is not equal to itself.
