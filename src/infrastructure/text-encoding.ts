@@ -1,11 +1,44 @@
 import type { Encoding } from '../domain/shared/encodings';
 
-/** UTF-16 by its byte order mark, else UTF-8, and Windows-1252 for all that is not UTF-8. */
+/**
+ * UTF-16 by its byte order mark, else UTF-8; Shift_JIS and GB18030 where nearly all other characters are such of Japanese or
+ * Chinese; and Windows-1252 for the rest.
+ */
 export function detectEncoding(bytes: Uint8Array): Encoding {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
+  if (isUtf8(bytes)) return 'utf-8';
+  const sample = bytes.subarray(0, SAMPLE);
+  return EASTERN.find(([encoding, form]) => isMostly(sample, encoding, form))?.[0] ?? 'windows-1252';
+}
+
+const SAMPLE = 64 * 1024;
+/** Japanese has kana between its other characters. */
+const EASTERN: readonly (readonly [Encoding, RegExp])[] = [
+  ['shift_jis', /[\u3040-\u30FF]/gu],
+  ['gb18030', /[\u4E00-\u9FFF]/gu],
+];
+const EASTERN_CHARACTER = /[\u3000-\u30FF\u4E00-\u9FFF\uFF00-\uFFEF]/gu;
+/** Of Western texts that are read so, they stand alone between other letters. */
+const TOGETHER = /[\u3000-\u30FF\u4E00-\u9FFF\uFF00-\uFFEF]{2,}/gu;
+/** Of all characters beyond ASCII. */
+const MOST = 0.95;
+const SOME = 0.15;
+const NEARLY_ALL = 0.8;
+
+function isMostly(sample: Uint8Array, encoding: Encoding, form: RegExp): boolean {
+  // The last character may be cut.
+  const text = new TextDecoder(encoding).decode(sample, { stream: true });
+  const others = text.replace(/[\0-\u007F]/g, '').length;
+  const count = (characters: RegExp): number => text.match(characters)?.length ?? 0;
+  const together = (text.match(TOGETHER) ?? []).join('').length;
+  return (
+    together > 3 &&
+    together >= others * NEARLY_ALL &&
+    count(EASTERN_CHARACTER) >= others * MOST &&
+    count(form) >= others * SOME
+  );
 }
 
 /** Without its byte order mark. */

@@ -73,8 +73,11 @@ function joined(parts: readonly Part[]): readonly Block[] {
   if (blocks.length > 0) append(blocks.at(-1), texts);
   else if (texts.length > 0) {
     const list = { column: 0, width: Math.max(...texts.map((part) => part.column + part.width)) };
-    const rows = texts.flatMap((part) => moved(part, 0, list.width));
-    blocks.push({ ...list, rows, header: findHeader(rows, list.width), marked: null, above: [] });
+    // A text alone above parts of several ones is their title.
+    const hasTitle = texts.length > 2 && texts.every(({ rows }, index) => rows.length > 1 === index > 0);
+    const rows = texts.slice(hasTitle ? 1 : 0).flatMap((part) => moved(part, 0, list.width));
+    const above = hasTitle ? (texts[0]?.rows ?? []) : [];
+    blocks.push({ ...list, rows, header: findHeader(rows, list.width), marked: null, above });
   }
   return blocks;
 }

@@ -8,6 +8,7 @@ import { FOUND_FORM, type TableForm } from './table-form';
 import { isKnownName } from './recognise-names';
 import { withSeveralRows } from './several-rows';
 import { tableRows } from './table-rows';
+import { isUnitName, namesMoney } from './written-number';
 import { rangeName } from './together';
 import type { Cell, CellRange, RawSheet, Sheet, SheetNote, SheetRow } from './tables';
 import type { RowMark } from './row-mark';
@@ -237,7 +238,7 @@ function turnOf({ header, rows, width }: Block): 'turned' | 'perhaps' | null {
   if (width < 2 || body.length < 2) return null;
   const first = body.map(({ cells }) => cells[0] ?? null).filter((cell) => !isEmpty(cell));
   const top = header?.names.slice(1).filter((name) => name !== null) ?? [];
-  const known = first.filter((cell) => typeof cell === 'string' && isKnownName(cell)).length;
+  const known = first.filter((cell) => typeof cell === 'string' && (isKnownName(cell) || namesUnit(cell))).length;
   const isTopKnown = top.some((name) => isKnownName(name) || isYear(name));
   if (isTopKnown || top.length === 0) return null;
   if (known > 1 && known * 2 >= first.length) return 'turned';
@@ -247,6 +248,17 @@ function turnOf({ header, rows, width }: Block): 'turned' | 'perhaps' | null {
   const across = inner.filter((cells) => !isOfOneKind(cells)).length;
   const down = Array.from({ length: width - 1 }, (_, column) => inner.map((cells) => cells[column] ?? null));
   return across === 0 && down.every((cells) => !isOfOneKind(cells)) ? 'perhaps' : null;
+}
+
+/** 'Time to market (years)', 'Addressable market (EUR m)': a unit in brackets behind a name. */
+function namesUnit(text: string): boolean {
+  const unit = /\S\s*[([]([^)\]]+)[)\]]\s*$/.exec(text)?.[1]?.trim() ?? '';
+  return (
+    unit !== '' &&
+    (isUnitName(unit) ||
+      namesMoney(unit) ||
+      /^(?:years?|months?|days?|jahre?|monate?|tage?|\d+\s*[-–]\s*\d+)$/i.test(unit))
+  );
 }
 
 function isOfOneKind(cells: readonly Cell[]): boolean {

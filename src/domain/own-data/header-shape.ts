@@ -58,6 +58,7 @@ export function headerAt(rows: readonly SheetRow[], at: number, width: number): 
   const known = named.filter(isName).length;
   if (width === 1) {
     const isOfItems = sample.length > 1 && sample.every(({ cells }) => ITEM.test(cellText(cells[0])));
+    if (areParts(rows) || (at > 0 && isBetweenParts(rows, at))) return null;
     if (known === 0 && !isOfItems && recogniseSheet(named[0] ?? '') === null) return null;
     return { at, from: at, body, names, known, score: 1 - at, isConvincing: true };
   }
@@ -82,6 +83,22 @@ export function headerAt(rows: readonly SheetRow[], at: number, width: number): 
     score: coverage * 2 + (contrast / named.length) * 2 + Math.min(known, 4) * 0.5 - at * 0.02,
     isConvincing: contrast >= 1 || known > 1 || (known === 1 && width === 2),
   };
+}
+
+/** At least so many parts between empty rows have a heading each. */
+const FEWEST_PARTS = 3;
+
+/** Whether the texts of a list stand in parts of several each, so that the first one is a heading like those of the others. */
+function areParts(rows: readonly SheetRow[]): boolean {
+  const starts = rows.flatMap(({ row }, at) => (at === 0 || row !== (rows[at - 1]?.row ?? 0) + 1 ? [at] : []));
+  return starts.length >= FEWEST_PARTS && starts.every((at, index) => (starts[index + 1] ?? rows.length) - at > 1);
+}
+
+/** Whether a text of a list has several texts right below each other above it, and an empty row somewhere below. */
+function isBetweenParts(rows: readonly SheetRow[], at: number): boolean {
+  const isNext = ({ row }: SheetRow, index: number): boolean => row === (rows[index - 1]?.row ?? 0) + 1;
+  const hasPart = rows.slice(0, at).some((row, index) => index > 0 && isNext(row, index));
+  return hasPart && rows.some((row, index) => index > at && !isNext(row, index));
 }
 
 /** A row of names by the user, whatever its shape. */

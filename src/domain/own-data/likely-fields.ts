@@ -1,6 +1,6 @@
 import { cellText, filledCells, isBlank } from './cell-text';
 import type { FieldKey } from './field-keys';
-import { isUnsettled, normalisedName, yearOf, yearIn } from './normalised-name';
+import { inWords, isUnsettled, normalisedName, yearOf, yearIn } from './normalised-name';
 import { numberIn, readFigure } from './read-value';
 import { splitOf } from './split-cells';
 import type { Sheet } from './tables';
@@ -98,7 +98,7 @@ function isSize(sheet: Sheet, index: number): boolean {
 }
 
 function isMoney({ header, rows }: Sheet, index: number): boolean {
-  if (namesMoney(header[index] ?? '')) return true;
+  if (namesMoney(inWords(header[index] ?? ''))) return true;
   const figures = filledCells(rows, index).map((cell) => readFigure(cell, '.'));
   return figures.filter(({ kind }) => kind === 'amount').length * 2 > figures.length;
 }

@@ -11,6 +11,11 @@ export function normalisedName(name: string): string {
     .trim();
 }
 
+/** A key of a program in words: 'marketSizeUsd' is 'market Size Usd'. */
+export function inWords(name: string): string {
+  return name.replace(/(?<=[\p{Ll}\d])(?=\p{Lu})/gu, ' ');
+}
+
 /** In words: 'in USD bn'. */
 const LONGEST_UNIT = 3;
 

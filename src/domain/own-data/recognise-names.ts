@@ -1,12 +1,15 @@
 import type { FieldKey } from './field-keys';
-import { nameWithoutUnit, normalisedName, yearOf } from './normalised-name';
+import { inWords, nameWithoutUnit, normalisedName, yearOf } from './normalised-name';
 import { wordsOfName } from './value-words';
 import { SHEET_FORMS, SHEET_KINDS, type SheetKind } from './sheet-forms';
 
 /** The field that a column of such a sheet is known by; null: the name is not known. */
 export function recogniseField(kind: SheetKind, header: string): FieldKey | null {
   const names = namesOf(kind);
-  const found = names.get(normalisedName(header)) ?? names.get(nameWithoutUnit(header));
+  const found =
+    names.get(normalisedName(header)) ??
+    names.get(nameWithoutUnit(header)) ??
+    names.get(nameWithoutUnit(inWords(header)));
   // 'Market: CAGR (%)' is a part of a group, 'Growth / Wachstum (%)' a name in two languages.
   const [first = '', ...rest] = header.split(/: | [/|] /);
   if (found !== undefined || rest.length === 0) return found ?? null;
@@ -78,7 +81,7 @@ export const FIELD_SYNONYMS: Readonly<Record<FieldKey, string>> = {
   growth:
     'growth, growth p a, growth pa, growth rate, growth per year, growth a year, annual growth, yearly growth, cagr, cagr 3y, growth 3 year cagr, 3 year cagr, 3y cagr, trend growth, topic growth; wachstum, wachstumsrate, wachstum p a, wachstum pro jahr, jaehrliches wachstum, jahrliches wachstum, zuwachs',
   averageSizing:
-    'average sizing, sizing, size, average size, market size, trend average sizing, reach, penetration, adoption, market volume, importance, relevance; groesse, grosse, marktvolumen, marktgroesse, marktgrosse, durchschnittliche groesse, durchschnittliche grosse, reichweite, umfang, verbreitung, relevanz, wichtigkeit, bedeutung',
+    'average sizing, sizing, size, average size, market size, trend average sizing, reach, penetration, adoption, market volume, market, market value, importance, relevance; groesse, grosse, marktvolumen, marktgroesse, marktgrosse, durchschnittliche groesse, durchschnittliche grosse, reichweite, umfang, verbreitung, relevanz, wichtigkeit, bedeutung, markt; taille du marche, tamano del mercado, dimensione del mercato, marktomvang; 市場規模, 市场规模; גודל שוק, גודל השוק, حجم السوق',
   averageSizingLabel:
     'sizing label, average sizing label, size label, size class, trend average sizing label; groessenklasse, grossenklasse',
   consumerSizing:

@@ -23,7 +23,16 @@ export function rowLevels(rows: readonly SheetRow[]): RowLevels | null {
       if (levels?.some((level) => level > 0) === true) return { kind, column, levels };
     }
   }
-  return null;
+  return levelsByGap(rows, width);
+}
+
+/** In a list of texts alone: the first of each part between empty rows, where each part has several. */
+function levelsByGap(rows: readonly SheetRow[], width: number): RowLevels | null {
+  const isFirst = rows.map(({ row }, at) => row !== (rows[at - 1]?.row ?? 0) + 1);
+  const parts = isFirst.filter(Boolean).length;
+  const areAll = isFirst.every((is, at) => !is || (at + 1 < rows.length && isFirst[at + 1] === false));
+  if (width !== 1 || parts < 2 || !areAll) return null;
+  return { kind: 'gaps', column: 0, levels: isFirst.map((is) => (is ? 0 : 1)) };
 }
 
 /** The text of a cell without the number before it. */

@@ -23,6 +23,11 @@ const PERIOD =
 const NAMES_FIGURES =
   /^(?:variable|measure|indicator|metric|series(?: name| code)?|subject|attribute|item|kennzahl|indikator|merkmal|messgr(?:ö|oe)(?:ß|ss)e|indicator (?:name|code))$/i;
 const NAMES_VALUE = /^(?:obs[_ ]?value|values?|wert|werte|observation|figure|number|amount|zahl|betrag)$/i;
+/** Of a code list: 'AI', 'C10', 'TECH_01'. */
+const CODE = /^[\p{Lu}\d_.-]*$/u;
+/** Columns that say how sure a figure is. */
+const FLAGS =
+  /^(?:obs[_ ]?status|observation status|(?:obs[_ ]?)?flags?(?: codes?)?|conf(?:identiality)?[_ ]?status)$/i;
 const NAMES_UNIT = /^(?:units?|einheit|uom|unit of measure|unit_measure)$/i;
 const PLACE = /^(?:geo|country|country name|location|ref_area|reference area|land|region|entity|area)$/i;
 
@@ -115,10 +120,23 @@ function topicColumn(columns: readonly Column[], count: number): Column | null {
     const isNamed = recogniseField('topics', header) === 'name' || PLACE.test(header.trim());
     return distinct + (isNamed ? count : 0);
   };
-  return texts.reduce<Column | null>(
-    (best, each) => (worth(each) > (best === null ? 0 : worth(best)) ? each : best),
+  const best = texts.reduce<Column | null>(
+    (most, each) => (worth(each) > (most === null ? 0 : worth(most)) ? each : most),
     null,
   );
+  if (best === null || !best.texts.every((text) => CODE.test(text))) return best;
+  // Of a code and its words, the words are the name.
+  const twins = texts.filter(
+    (each) =>
+      each.texts.every((text) => /\p{L}/u.test(text)) &&
+      each.distinct === best.distinct &&
+      distinctRows([best, each], count) === best.distinct,
+  );
+  return twins.reduce((most, each) => (lengthOf(each) > lengthOf(most) ? each : most), best);
+}
+
+function lengthOf({ texts }: Column): number {
+  return texts.reduce((sum, { length }) => sum + length, 0);
 }
 
 /** 1, 2, 3: the numbers of the rows. */
@@ -138,6 +156,7 @@ function namingColumns(varying: readonly Column[], topic: Column, count: number)
       !each.isPeriod &&
       each.distinct <= MOST_NAMED &&
       !NAMES_UNIT.test(each.header) &&
+      !FLAGS.test(each.header) &&
       isSharedBy(each, topic),
   );
   let share = distinctRows([topic, ...naming], count);
@@ -206,11 +225,17 @@ function pivot(sheet: Sheet, form: SeveralForm): Sheet | null {
   const keys = orderedKeys([...new Set(filled.map(keyOf))]);
   const columns = keys.flatMap((key) => values.map((at) => ({ key, at })));
   if (columns.length === 0 || columns.length > MOST_FIGURES) return null;
+  // 'Measure' that is 'Patent applications' in each row says what the years are of.
+  const measured = header.flatMap((each, index) => {
+    const texts = new Set(rows.map((row) => textIn(row, index)));
+    return NAMES_FIGURES.test(each) && texts.size === 1 ? [...texts] : [];
+  });
+  const measure = measured.toSorted((a, b) => b.length - a.length)[0] ?? '';
   const isGeneric = (at: number): boolean => NAMES_VALUE.test(header[at] ?? '');
   const nameOf = ({ key, at }: (typeof columns)[number]): string => {
     const isPlain =
       values.length === 1 && (isGeneric(at) || naming.some((each) => !isPeriodColumn(filled, each, textIn)));
-    const name = isPlain ? key : `${header[at]} ${key}`;
+    const name = isPlain ? `${measure} ${key}`.trim() : `${header[at]} ${key}`;
     const unit = units?.get(key) ?? '';
     return unit === '' ? name || (header[at] ?? '') : `${name} (${unit.replace(/[()[\]]/g, ' ').trim()})`;
   };

@@ -9,6 +9,10 @@ const TOTALS = new Set(
     'zwischensumme, durchschnitt, mittelwert, mittel, gesamtergebnis'
   ).split(', '),
 );
+/** 'Subtotal Energy', 'Summe Energie'; others with such a word are totals where their numbers say it. */
+const PART_TOTAL = /^(?:sub ?total|zwischensumme|teilsumme|grand total|gesamtsumme)(?: |$)/;
+const NAMED_TOTAL =
+  /^(?:total|totals|sum|summe|average|durchschnitt|mittelwert) | (?:total|totals|gesamt|insgesamt|summe)$/;
 const TOTAL_SIGN = /^[Ø∅Σ](?!\p{L})/u;
 
 type Numbers = readonly (number | null)[];
@@ -48,15 +52,37 @@ function summed(numbers: readonly Numbers[], columns: readonly number[], at: num
   return 0;
 }
 
-/** A word for a total, and beside it only numbers. A topic may have that name, but then it has other texts. */
-export function isTotal(cells: readonly Cell[]): boolean {
+/**
+ * A word for a total, and beside it only numbers. A topic may have that name, but then it has other texts; where further words stand
+ * beside it, as in 'Total energy', one of its numbers is the sum or the mean of those above.
+ * @param above the rows above it, the nearest last
+ */
+export function isTotal(cells: readonly Cell[], above: readonly (readonly Cell[])[]): boolean {
   const [name, ...others] = filled(cells);
   if (typeof name !== 'string' || others.length === 0) return false;
   const word = normalisedName(name);
-  return (
-    (TOTALS.has(word) || TOTAL_SIGN.test(name)) &&
-    others.every((cell) => typeof cell !== 'boolean' && /^[^\p{L}]*$/u.test(cellText(cell).replace(/^=.*/, '')))
+  const areNumbers = others.every(
+    (cell) => typeof cell !== 'boolean' && /^[^\p{L}]*$/u.test(cellText(cell).replace(/^=.*/, '')),
   );
+  if (!areNumbers) return false;
+  if (TOTALS.has(word) || TOTAL_SIGN.test(name) || PART_TOTAL.test(word)) return true;
+  return NAMED_TOTAL.test(word) && cells.some((cell, column) => isMadeOf(cell, column, above));
+}
+
+/** Whether a number is the sum or the mean of at least two numbers right above it. */
+function isMadeOf(cell: Cell, column: number, above: readonly (readonly Cell[])[]): boolean {
+  const value = typeof cell === 'boolean' ? null : numberIn(cell);
+  if (value === null || value === 0) return false;
+  const isSame = (made: number): boolean => Math.abs(made - value) <= Math.abs(value) * 1e-6;
+  let [sum, count] = [0, 0];
+  for (const cellsAbove of above.toReversed()) {
+    const part = numberIn(cellsAbove[column]);
+    if (part === null) continue;
+    sum += part;
+    count += 1;
+    if (count > 1 && (isSame(sum) || isSame(sum / count))) return true;
+  }
+  return false;
 }
 
 function filled(cells: readonly Cell[]): readonly Cell[] {

@@ -22,6 +22,8 @@ export interface TableRows {
   readonly outline: OutlineKind | null;
 }
 
+/** So many rows above one are added up, to know it as their total. */
+const MOST_ABOVE = 500;
 const TOPIC: RowMark = { kind: 'topic', why: '' };
 const BY_USER = 'as you chose';
 
@@ -95,7 +97,13 @@ function marksOf(all: readonly SheetRow[], width: number, choices: TableForm['ro
     if (choice === 'topic') return { kind: 'topic', why: BY_USER };
     if (filled(cells).every((cell) => !/[\p{L}\p{N}]/u.test(cellText(cell))))
       return { kind: 'line', why: 'no letter and no digit' };
-    if (isTotal(cells)) return { kind: 'total', why: 'a word for a total beside numbers' };
+    if (
+      isTotal(
+        cells,
+        all.slice(Math.max(0, index - MOST_ABOVE), index).map((each) => each.cells),
+      )
+    )
+      return { kind: 'total', why: 'a word for a total beside numbers' };
     const hasGap = row > (all[index - 1]?.row ?? row) + 1;
     // What follows a note below the table is one too.
     isBelow ||= index > lastWide && (hasGap || FOOTNOTE.test(onlyText(cells)));

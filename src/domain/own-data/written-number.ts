@@ -25,7 +25,9 @@ export interface WrittenNumber {
 
 /** Longer words first. */
 const SCALES: readonly (readonly [words: string, factor: number])[] = [
-  ['trillion|billionen|trn|tn|bio', 1e12],
+  ['trillion|billionen|trn|tn|bio|兆', 1e12],
+  ['億|亿', 1e8],
+  ['万|萬', 1e4],
   ['billion|milliarden?|mrd|bn|b', 1e9],
   ['millionen|million|mio|mln|mm|mn|m', 1e6],
   ['crores?|cr', 1e7],
@@ -39,13 +41,14 @@ const CURRENCIES: readonly (readonly [form: RegExp, code: string])[] = [
   [/^(?:€|euros?)$/i, 'EUR'],
   [/^(?:us)?\$$|^dollars?$/i, 'USD'],
   [/^£$/, 'GBP'],
-  [/^¥$/, 'JPY'],
+  [/^[¥円]$/, 'JPY'],
+  [/^元$/, 'CNY'],
   [/^(?:₹|rs\.?)$/i, 'INR'],
   [/^(?:fr\.?|franken)$/i, 'CHF'],
   [/^kr$/i, 'SEK'],
 ];
 const SCALE = SCALES.map(([words]) => words).join('|');
-const CURRENCY = String.raw`[a-z]{0,2}\p{Sc}|[a-z]{3}|euros?|dollars?|franken|rs\.?|fr\.|kr`;
+const CURRENCY = String.raw`[a-z]{0,2}\p{Sc}|[a-z]{3}|euros?|dollars?|franken|rs\.?|fr\.|kr|円|元`;
 const BACK = new RegExp(String.raw`^(?:${SCALE}|t)\.?$`, 'i');
 const MONEY: readonly RegExp[] = [
   new RegExp(String.raw`^(?<scale>t|${SCALE})\.?\s*(?<currency>${CURRENCY})$`, 'iu'),
@@ -53,7 +56,7 @@ const MONEY: readonly RegExp[] = [
   new RegExp(String.raw`^(?<scale>${SCALE})\.?$`, 'iu'),
 ];
 const NAMED_MONEY = new RegExp(
-  String.raw`(?:^|[^\p{L}])(?:[kmt]|${SCALE})?\.?\s*(?:\p{Sc}|us\$|usd|eur|euro|gbp|chf|jpy|cny|inr|sek|nok|dkk|dollars?|franken)(?:bn|mn|m|k)?(?![\p{L}])|(?:^|[^\p{L}])(?:mrd|mio|bn|mn)(?![\p{L}])`,
+  String.raw`(?:^|[^\p{L}])(?:[kmt]|${SCALE})?\.?\s*(?:\p{Sc}|us\$|usd|eur|euro|gbp|chf|jpy|cny|inr|sek|nok|dkk|dollars?|franken|円|元)(?:bn|mn|m|k)?(?![\p{L}])|(?:^|[^\p{L}])(?:mrd|mio|bn|mn)(?![\p{L}])`,
   'iu',
 );
 

@@ -8,6 +8,27 @@ export function linkOfFormula(formula: string): { readonly url: string; readonly
   return isWebAddress(url) ? { url, text: text.replaceAll('""', '"') } : null;
 }
 
+/** A name with its address in brackets behind it, as Notion writes relations. */
+const ADDRESSED = /([^()]+?) \((https?:\/\/[^\s()]+)\)/g;
+const ALL_ADDRESSED = /^(?:[^()]+? \(https?:\/\/[^\s()]+\)(?:, |$))+$/;
+const MARKED_LINK = /^\[([^\]]+)\]\((https?:\/\/[^\s()]+)\)$/;
+/** Bold or italic in a Markdown table. */
+const MARKED_STRONG = /^(\*{1,3}|_{2,3})(?=\S)(.*\S)\1$/;
+
+/** The text of a cell of a text file without what marks it up, and the addresses that it has beside its words. */
+export function withoutMarks(text: string): { readonly text: string; readonly urls: readonly string[] } {
+  const written = text.trim();
+  const indent = text.slice(0, text.length - text.trimStart().length);
+  const bare = MARKED_STRONG.exec(written)?.[2] ?? written;
+  const [, label, url] = MARKED_LINK.exec(bare) ?? [];
+  if (label !== undefined && url !== undefined) return { text: `${indent}${label}`, urls: [url] };
+  if (ALL_ADDRESSED.test(bare)) {
+    const urls = [...bare.matchAll(ADDRESSED)].flatMap(([, , address]) => address ?? []);
+    return { text: `${indent}${bare.replace(ADDRESSED, '$1')}`, urls };
+  }
+  return { text: bare === written ? text : `${indent}${bare}`, urls: [] };
+}
+
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text);
 }

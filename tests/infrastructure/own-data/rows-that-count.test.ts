@@ -88,7 +88,7 @@ describe('the newest year', () => {
 
 describe('texts with some percentages', () => {
   it('are said to be no axis', () => {
-    const columns = columnsOf('Name;Market\nKelp;10–15 %\nMoss;8 %*\nPeat;n.a.\n');
+    const columns = columnsOf('Name;Volume\nKelp;10–15 %\nMoss;8 %*\nPeat;n.a.\n');
     expect(missingAxes(columns)).toEqual(['growth', 'averageSizing']);
   });
 });

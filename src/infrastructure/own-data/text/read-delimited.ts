@@ -4,7 +4,7 @@ import { groupBy } from '../../../domain/shared/lists';
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
 import { type RawSheet, type SheetNote, type SheetRow } from '../../../domain/own-data/tables';
 import { DELIMITERS, type Delimiter, type Quotes } from '../../../domain/own-data/text-form';
-import { linkOfFormula } from '../sheet-cells';
+import { linkOfFormula, withoutMarks } from '../sheet-cells';
 import { MOST_ROWS, tooManyRows, type OnRead } from '../limits';
 
 const SAMPLE = 64 * 1024;
@@ -168,12 +168,15 @@ function usualWidth(sample: string, delimiter: Delimiter, quotes: Quotes): numbe
   return [...counts].toSorted((a, b) => b[1].length - a[1].length || b[0] - a[0])[0]?.[0] ?? 1;
 }
 
+/** What a text with marks around or behind it has. */
+const MARKS = /^\s*[*_]|\(https?:/;
+
 function rowOf(row: number, texts: readonly string[]): SheetRow {
   const links = texts.map((text) => (text.startsWith('=') ? linkOfFormula(text.slice(1)) : null));
-  const cells = texts.map((text, column) => {
-    const value = links[column]?.text ?? withoutGuard(text);
-    return value === '' ? null : value;
-  });
-  const extras = links.flatMap((link, column) => (link === null ? [] : [{ column, link: link.url }]));
+  const plain = texts.map((text) => (MARKS.test(text) ? withoutMarks(text) : { text: withoutGuard(text), urls: [] }));
+  const cells = plain.map(({ text }, column) => (links[column]?.text ?? text) || null);
+  const extras = plain.flatMap(({ urls }, column) =>
+    [...urls, ...(links[column] == null ? [] : [links[column].url])].map((link) => ({ column, link })),
+  );
   return extras.length === 0 ? { row, cells } : { row, cells, extras };
 }

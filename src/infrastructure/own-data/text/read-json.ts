@@ -5,8 +5,10 @@ import { recogniseField, recogniseSheet } from '../../../domain/own-data/recogni
 import { countOf } from '../../../domain/shared/figures';
 import { joined } from '../../../domain/shared/words';
 import type { Cell, RawSheet, SheetNote, SheetRow } from '../../../domain/own-data/tables';
+import { moneyUnit } from '../../../domain/own-data/written-number';
 import { isRow, rowsIn, type RawRow } from '../../wire/rows';
 import { checkSheetCount, MOST_ROWS, tooManyRows } from '../limits';
+import { keysOfLabels, withReferences } from './json-references';
 import { namedRadar, recordName, placeOf, type RecordList } from './radar-json';
 
 /** How deep lists are looked for inside of objects and records. */
@@ -28,7 +30,9 @@ export function sheetsOfJson(name: string, text: string): readonly RawSheet[] | 
   if (lists.length === 0) throw new FileFault(NOTHING);
   checkSheetCount(lists.length, 'lists');
   const radar = namedRadar(lists, value);
-  return radar === null ? lists.map((list) => sheetOf(list)) : radar.lists.map((list) => sheetOf(list, radar.rings));
+  return radar === null
+    ? withReferences(lists).map((list) => sheetOf(list))
+    : radar.lists.map((list) => sheetOf(list, radar.rings));
 }
 
 /** With the JSON that stands in its texts, as services write the answers of others into their own. */
@@ -38,6 +42,7 @@ function unfolded(value: unknown, depth: number): unknown {
     const inner = /^\s*[[{]/.test(value) ? parsed(value) : undefined;
     return typeof inner === 'object' && inner !== null ? unfolded(inner, depth + 1) : value;
   }
+  if (Array.isArray(value)) return value.map((part) => unfolded(part, depth));
   if (!isRow(value) || 'sows' in value) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, unfolded(part, depth + 1)]));
 }
@@ -57,9 +62,14 @@ function listsIn(name: string, value: unknown, depth: number): readonly RecordLi
   const all: readonly unknown[] = Array.isArray(value) ? value : [];
   const records = all.filter(isRow);
   if (records.length === 0) return [];
-  const inner = innerKeys(records);
+  const labelKeys = keysOfLabels(records);
+  const inner = innerKeys(records).filter((key) => !labelKeys.includes(key));
   const own = records.map((record) =>
-    Object.fromEntries(Object.entries(record).filter(([key]) => !inner.includes(key))),
+    Object.fromEntries(
+      Object.entries(record)
+        .filter(([key]) => !inner.includes(key))
+        .map(([key, part]) => [key, labelKeys.includes(key) ? rowsIn(part).map(recordName) : part]),
+    ),
   );
   const texts = all.filter((each) => typeof each === 'string');
   return [
@@ -174,9 +184,18 @@ function sheetOf(list: RecordList, rings: readonly string[] = []): RawSheet {
 
 /** Two levels deep; what lies deeper is left as JSON, so that nothing is lost. */
 function fieldsOf(record: RawRow, above: string): readonly (readonly [string, Cell])[] {
-  return Object.entries(record).flatMap(([key, value]): readonly (readonly [string, Cell])[] =>
-    isRow(value) && above === '' ? fieldsOf(value, `${key}.`) : [[`${above}${key}`, cellOf(value)]],
-  );
+  return Object.entries(record).flatMap(([key, value]): readonly (readonly [string, Cell])[] => {
+    const measured = isRow(value) ? measureOf(value) : null;
+    if (measured !== null) return [[`${above}${key}`, measured]];
+    return isRow(value) && above === '' ? fieldsOf(value, `${key}.`) : [[`${above}${key}`, cellOf(value)]];
+  });
+}
+
+/** A number with its unit, as { value: 450, unit: 'USD m' }; null: something else. */
+function measureOf(row: RawRow): Cell {
+  const { value, amount = value, currency, unit = currency, ...others } = row;
+  if (typeof amount !== 'number' || typeof unit !== 'string' || Object.keys(others).length > 0) return null;
+  return moneyUnit(unit) === null ? `${amount} ${unit}` : { amount, unit };
 }
 
 function cellOf(value: unknown): Cell {

@@ -177,7 +177,7 @@ function sheetCheck(kind: ReadingCheck['kind'], sheet: SheetMapping, mapping: Ma
     const isUsed = form.usesOutline ?? sheet.columns.some(({ index }) => sheet.places[index] === null);
     return {
       ...whole,
-      text: outline === 'numbers' ? 'Numbers show groups' : 'Indents show groups',
+      text: `${OUTLINE_WORDS[outline ?? 'numbers']} show groups`,
       answers: [
         { label: 'groups', isChosen: isUsed, choose: () => mapping.place({ usesOutline: true }) },
         { label: 'topics too', isChosen: !isUsed, choose: () => mapping.place({ usesOutline: false }) },
@@ -200,6 +200,8 @@ function sheetCheck(kind: ReadingCheck['kind'], sheet: SheetMapping, mapping: Ma
     ],
   };
 }
+
+const OUTLINE_WORDS = { numbers: 'Numbers', indents: 'Indents', gaps: 'Empty rows' } as const;
 
 /** Whether a comma or a point stands before the decimals of a number that can be read in two ways. */
 function decimalCheck({ mapping: { decimal }, setDecimal }: MappingViewModel): CheckWords {
