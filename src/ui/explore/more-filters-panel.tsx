@@ -9,6 +9,7 @@ import { QUADRANT_CODES, quadrantOf, type SignalType } from '../../domain/topic/
 import { focusOnMount } from '../kit/controls/focus-around';
 import { formatCount } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
+import { capitalized } from '../../domain/shared/words';
 import { Box, Row, Stack, Text } from '../kit/layout/stack';
 import { Dot, quadrantHue } from '../signal/dot';
 import { FilterBar } from '../query/filter-bar';
@@ -115,7 +116,7 @@ const Lists = observer(function Lists({ explore, countWith }: Pick<Props, 'explo
             checked={listFilter.includes(name)}
             onChange={() => explore.narrow({ listFilter: toggleOne(listFilter, name) })}
           />
-          {name}
+          {capitalized(name)}
           <Found count={countWith({ listFilter: [name] })} />
         </label>
       ))}

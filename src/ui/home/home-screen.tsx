@@ -218,13 +218,12 @@ const Banner = observer(function Banner({ home, matter: { matter }, project, loa
       <Box pad="24 gutter" className={styles.text}>
         <Text weight={500} className={styles.line}>
           {matter !== null && <bdi aria-hidden="true">{home.greeting} · </bdi>}
-          <bdi>{project}</bdi>
-          {date !== null && (
-            <>
-              {' · '}
-              <span>{`Data of ${date}`}</span>
-            </>
-          )}
+          {/* A phone has no room for both; its menu names the project. */}
+          <span className={date === null ? undefined : styles.project}>
+            <bdi>{project}</bdi>
+            {date !== null && ' · '}
+          </span>
+          {date !== null && <span>{`Data of ${date}`}</span>}
         </Text>
         <Text as="h2" type="greeting" lines={2} above={4} className={styles.matter} dir="auto">
           {matter === null ? (

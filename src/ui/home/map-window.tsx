@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, type CSSProperties, useRef, useState, type ReactNode } from 'react';
 import type { MapWindows, WindowOfMap } from '../../application/home/map-windows';
 import { drawings } from '../art/drawing-worker';
 import { useNearViewport } from '../kit/layout/use-near-viewport';
@@ -69,9 +69,12 @@ function Drawing({ shown }: { readonly shown: WindowOfMap }) {
   if (shapes === null) return null;
   const { areas, relief, island, cross, others, trails, former, dots, names } = shapes;
   const { width, height } = WINDOW;
+  // A band, as on a card, shows a slice around what the picture is of.
+  const middle = dots.length === 0 ? 0.5 : dots.reduce((sum, { y }) => sum + y, 0) / dots.length / height;
   return (
     <svg
       className={styles.drawing}
+      style={{ '--middle': middle } as CSSProperties}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

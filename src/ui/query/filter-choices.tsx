@@ -1,3 +1,4 @@
+import { capitalized } from '../../domain/shared/words';
 import type { ReactNode } from 'react';
 import { MATURITY_OPTIONS, maturityOf } from '../../domain/topic/maturity-options';
 import { chips, selectsAll, toggle, toggleMany, toggleOne, type Selection } from '../../domain/shared/selection';
@@ -65,11 +66,11 @@ export function ListChoice({
       {...dropdown}
       label={label}
       value="All"
-      chips={{ ...chips(chosen, NAME_CHIPS), textOf: (name) => name, onRemove: onPick }}
+      chips={{ ...chips(chosen, NAME_CHIPS), textOf: capitalized, onRemove: onPick }}
       list={{
         multiple: true,
         options,
-        textOf: (name) => name,
+        textOf: capitalized,
         isSelected: (name) => chosen.includes(name),
         onPick,
         all: { isChosen: chosen.length === 0, onChoose: () => onChange([]) },

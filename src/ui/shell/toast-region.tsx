@@ -56,8 +56,8 @@ type ToastEdge = 'raised' | 'bottom';
 const COVERED = 140;
 
 /**
- * Where new toasts are: at the bottom of the window, or raised above the control that was used last when that is at the
- * bottom, which a toast about it must not cover. The top has the tabs and headers.
+ * Where new toasts are: at the bottom of the window, or raised above the dock of the screen, or above the control that was
+ * used last when that is at the bottom: a toast must not cover what it is about. The top has the tabs and headers.
  * @param newest changes with each new toast
  */
 function useToastEdge(newest: number | undefined): ToastEdge {
@@ -79,7 +79,9 @@ function useToastEdge(newest: number | undefined): ToastEdge {
   }, []);
   // Decided once for each toast: one that moved while it is read would be missed by the pointer.
   if (newest !== undefined && edge.of !== newest) {
-    const next = (pressed.current ?? focusedAt()) > window.innerHeight - COVERED ? 'raised' : 'bottom';
+    const hasDock = document.querySelector('[data-dock]') !== null;
+    const isAtFoot = (pressed.current ?? focusedAt()) > window.innerHeight - COVERED;
+    const next = hasDock || isAtFoot ? 'raised' : 'bottom';
     setEdge({ of: newest, edge: next });
     return next;
   }

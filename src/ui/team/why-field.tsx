@@ -118,7 +118,7 @@ export const ReasonField = observer(function ReasonField({ tools, topic }: UseRe
           focusAround(event.currentTarget);
         }}
       />
-      <span>{shortLocalDay(last?.at ?? null)}</span>
+      {last !== null && <span>{shortLocalDay(last.at)}</span>}
     </div>
   );
 });

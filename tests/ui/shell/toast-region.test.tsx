@@ -2,11 +2,12 @@ import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { TestPlatform } from '../../fakes/test-platform';
+import { useDock } from '../../../src/ui/kit/layout/use-dock';
 import { renderAt } from './render-at';
 
-function someToasts() {
+function someToasts(page = <p>page</p>) {
   const platform = new TestPlatform();
-  const { user, screen } = renderAt(platform, <p>page</p>);
+  const { user, screen } = renderAt(platform, page);
   const toasts = platform.get(ToastStore);
   return {
     user,
@@ -37,6 +38,15 @@ describe('toasts', () => {
     expect(region.getAttribute('data-edge')).toBe('bottom');
     show({ kind: 'status', text: 'saved' });
     expect(region.getAttribute('data-edge')).toBe('raised');
+  });
+
+  it('are raised above a dock, whatever was used last', () => {
+    function Dock() {
+      return <footer ref={useDock()}>statuses</footer>;
+    }
+    const { screen, show } = someToasts(<Dock />);
+    show({ kind: 'share', text: 'opened from a link' });
+    expect(screen.getByRole('status').getAttribute('data-edge')).toBe('raised');
   });
 
   it('wait while the pointer is on them', async () => {

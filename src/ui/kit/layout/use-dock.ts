@@ -9,6 +9,8 @@ const ROOM = '--dock';
 export function useDock(): (element: HTMLElement | null) => (() => void) | undefined {
   return useCallback((element) => {
     if (element === null) return undefined;
+    // Toasts stay above it.
+    element.dataset['dock'] = '';
     const { style } = document.documentElement;
     const measure = (): void => {
       if (getComputedStyle(element).position === 'fixed') style.setProperty(ROOM, `${element.offsetHeight}px`);
