@@ -15,6 +15,8 @@ export interface ContributedFact {
   readonly texts?: readonly TopicTexts[];
   /** The heading of the filter that offers its lists; omitted: they stand under 'Lists' with those of others. */
   readonly control?: string;
+  /** Makes one figure of several; one function of the product does. See {@link QueryFacts}. */
+  readonly scoreOf?: QueryFacts['scoreOf'];
   readonly decidedAt?: (topic: Topic) => string | null;
 }
 

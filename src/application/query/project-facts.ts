@@ -104,7 +104,8 @@ export class ProjectFacts {
     const dates = this.#offered.flatMap(({ decidedAt }) => decidedAt ?? []);
     const decidedAt = (topic: Topic): string | null =>
       dates.map((dateOf) => dateOf(topic)).find((at) => at !== null) ?? null;
-    return { ...facts, decidedAt, lists: this.lists, texts: this.texts };
+    const scoreOf = this.#offered.find((each) => each.scoreOf !== undefined)?.scoreOf ?? null;
+    return { ...facts, decidedAt, scoreOf, lists: this.lists, texts: this.texts };
   }
 
   /** Those of one query, with what is loaded for it alone. Rejects with a RequestFailure. */

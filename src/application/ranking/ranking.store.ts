@@ -6,6 +6,7 @@ import {
   weightingFromText,
   weightingToText,
   rankedByWords,
+  weightingOfWords,
   weightingWords,
   type RankFigure,
   type Weighting,
@@ -84,6 +85,12 @@ export class RankingStore {
   readonly #navigator: Navigator;
   /** Weights that were the user's own on this page, as they are written in addresses. */
   readonly #former = new Set<string>();
+  /** Those that a question asked for last: it asks topic by topic. */
+  #asked: {
+    readonly topics: readonly Topic[];
+    readonly words: string;
+    readonly scores: ReadonlyMap<TopicId, number | null>;
+  } | null = null;
 
   constructor(
     keep: Keep,
@@ -220,6 +227,18 @@ export class RankingStore {
 
   get rankedById(): ReadonlyMap<TopicId, Ranked> {
     return new Map(this.ranked.map((each) => [each.topic.id, each]));
+  }
+
+  /** The score of a topic by weights in words, as a question has them; null: they name what the project lacks. */
+  scoreOf(words: string, { id }: Pick<Topic, 'id'>): number | null {
+    const { topics } = this;
+    const known = this.#asked;
+    if (known?.topics !== topics || known.words !== words) {
+      const weighting = weightingOfWords(words, this.figures);
+      const ranked = weighting === null ? [] : rankedTopics(topics, weighting);
+      this.#asked = { topics, words, scores: new Map(ranked.map(({ topic, score }) => [topic.id, score])) };
+    }
+    return this.#asked?.scores.get(id) ?? null;
   }
 
   /** By the score of each topic, for orders of others. */

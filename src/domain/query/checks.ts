@@ -2,7 +2,7 @@ import { TEAM_SAYS } from '../topic/agreement';
 import { QUADRANT_CODES } from '../topic/quadrant';
 import { CONSENSUS_LEVELS } from '../topic/signal';
 import { TOPIC_STATUSES } from '../topic/topic-status';
-import { QUERY_FIGURES, type QueryFigure } from './query-figures';
+import { isScoreKey, QUERY_FIGURES, type QueryFigure } from './query-figures';
 import { isOwnKey, type OwnKey } from '../topic/own-values';
 import {
   COMPARATORS,
@@ -137,7 +137,11 @@ const isDay = when<string>(
 /** Columns of the user's file are not told to a model. */
 const orOwn = <Value>(check: Check<Value>): Check<Value | OwnKey> =>
   checkOf((value, context) => (isOwnKey(value) ? null : check(value, context)), check.schema);
-export const isFigure: Check<QueryFigure> = orOwn(oneOf(Object.keys(QUERY_FIGURES) as (keyof typeof QUERY_FIGURES)[]));
+const isPlainFigure = orOwn(oneOf(Object.keys(QUERY_FIGURES) as (keyof typeof QUERY_FIGURES)[]));
+export const isFigure: Check<QueryFigure> = checkOf(
+  (value, context) => (isScoreKey(value) ? null : isPlainFigure(value, context)),
+  isPlainFigure.schema,
+);
 export const isGroup: Check<QueryGroup> = orOwn(oneOf(QUERY_GROUPS));
 export const areTexts = listOf(isText);
 

@@ -66,6 +66,8 @@ export interface QueryFacts {
   readonly lists: ReadonlyMap<string, ReadonlySet<TopicId>>;
   /** What features let one ask of the texts of topics, besides those of the data. */
   readonly texts: readonly TopicTexts[];
+  /** By weights such as 'growth 60, sizing 40', from 0 to 100; null: nothing is known. No function: no score is made. */
+  readonly scoreOf: ((weights: string, topic: Topic) => number | null) | null;
   /** When the user decided a topic; null: not known, or not decided. */
   readonly decidedAt: (topic: Topic) => Instant;
 }
@@ -89,6 +91,7 @@ export const NO_FACTS: QueryFacts = {
   own: NOTHING_OWN,
   lists: new Map(),
   decidedAt: () => null,
+  scoreOf: null,
   texts: [],
 };
 

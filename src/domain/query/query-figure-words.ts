@@ -2,7 +2,7 @@ import { dayOfNumber, shortDay } from '../shared/calendar';
 import { decimalsOf, formatFraction, MISSING_FIGURE } from '../shared/figures';
 import { formatFigure, SIGNAL_FIGURES } from '../topic/figures';
 import { formatOwnValue, isOwnKey } from '../topic/own-values';
-import { queryFigure, type QueryFigure } from './query-figures';
+import { isScoreKey, queryFigure, type QueryFigure } from './query-figures';
 
 /** In a sentence: 'growth a year'. */
 export function figureName(figure: QueryFigure): string {
@@ -12,6 +12,7 @@ export function figureName(figure: QueryFigure): string {
 /** Before a value: 'growth', 'average sizing', 'gap between consumers and industry', 'Market size (USD bn)'. */
 export function figureKey(figure: QueryFigure): string {
   const { head, words, lenses } = queryFigure(figure);
+  if (isScoreKey(figure)) return words;
   if (lenses !== undefined) return words;
   return isOwnKey(figure) ? head : head.toLowerCase();
 }
@@ -19,7 +20,7 @@ export function figureKey(figure: QueryFigure): string {
 /** It is a number as it is, and no percentage. */
 export function isCounted(figure: QueryFigure): boolean {
   const { unit } = queryFigure(figure);
-  return unit === 'count' || unit === 'own';
+  return unit === 'count' || unit === 'own' || unit === 'score';
 }
 
 /** Differences of shares are given in points. */
@@ -31,6 +32,7 @@ export function isInPoints(figure: QueryFigure): boolean {
 export function formatQueryFigure(figure: QueryFigure, value: number, decimals?: number): string {
   const { unit } = queryFigure(figure);
   if (unit === 'own') return formatOwnValue(Number(value.toPrecision(12)));
+  if (unit === 'score') return value.toFixed(1);
   if (unit === 'millions') return `${value} million`;
   if (unit === 'day') return shortDay(dayOfNumber(value), 'en') ?? '';
   if (isCounted(figure)) return String(value);

@@ -148,11 +148,33 @@ export const QUERY_FIGURES = {
   industrySociety: gapOf('industry', 'society'),
 } as const satisfies Readonly<Record<string, QueryFigureForm>>;
 
+/** 'score:growth 60, sizing 40': what a function of the product makes of several figures with points. */
+export type ScoreKey = `score:${string}`;
+
+export function scoreKey(weights: string): ScoreKey {
+  return `score:${weights}`;
+}
+
+export function isScoreKey(key: unknown): key is ScoreKey {
+  return typeof key === 'string' && /^score:./.test(key);
+}
+
 /** 'own:Market size (USD bn)': a figure of the user's file. */
-export type QueryFigure = keyof typeof QUERY_FIGURES | OwnKey;
+export type QueryFigure = keyof typeof QUERY_FIGURES | OwnKey | ScoreKey;
 
 export function queryFigure(figure: QueryFigure): QueryFigureForm {
+  if (isScoreKey(figure)) return scoreFigure(figure.slice('score:'.length));
   return isOwnKey(figure) ? ownFigure(columnOfKey(figure)) : QUERY_FIGURES[figure];
+}
+
+function scoreFigure(weights: string): QueryFigureForm {
+  return {
+    head: 'Score',
+    words: `score by ${weights}`,
+    unit: 'score',
+    subjects: ['topics'],
+    valueOf: (row, { scoreOf }) => (row.type === 'topic' ? (scoreOf?.(weights, row.topic) ?? null) : null),
+  };
 }
 
 function ownFigure(column: string): QueryFigureForm {

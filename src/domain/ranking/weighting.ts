@@ -57,15 +57,38 @@ export function rankFigureName(figure: RankFigure): string {
   return isOwnKey(figure) ? columnOfKey(figure) : FIGURES[figure].head;
 }
 
+const LOW_WORDS = 'less is better';
+
+function nameInWords(figure: RankFigure): string {
+  return isOwnKey(figure) ? columnOfKey(figure) : FIGURES[figure].head.toLowerCase();
+}
+
 /** 'growth 60, Impact 40 (less is better, by rank)', as it is said in links, briefs and files. */
 export function weightingWords(weighting: Weighting): string {
   return weighting
     .map(({ figure, points, isLowBetter, scaling }) => {
-      const name = isOwnKey(figure) ? columnOfKey(figure) : FIGURES[figure].head.toLowerCase();
-      const how = [...(isLowBetter ? ['less is better'] : []), ...(scaling === 'rank' ? [SCALING_WORDS.rank] : [])];
+      const name = nameInWords(figure);
+      const how = [...(isLowBetter ? [LOW_WORDS] : []), ...(scaling === 'rank' ? [SCALING_WORDS.rank] : [])];
       return `${name} ${points}${how.length === 0 ? '' : ` (${how.join(', ')})`}`;
     })
     .join(', ');
+}
+
+/**
+ * Reads what {@link weightingWords} has written, and points that are not 100 together: each counts in proportion.
+ * @param figures of the project, by whose names they are found
+ * @returns null: it names a figure that the project lacks
+ */
+export function weightingOfWords(words: string, figures: readonly RankFigure[]): Weighting | null {
+  const byName = new Map(figures.map((figure) => [nameInWords(figure), figure]));
+  const parts = [...words.matchAll(/(.+?) (\d+(?:\.\d+)?)(?: \(([^)]*)\))?(?:, |$)/g)];
+  const read = parts.flatMap(([, name = '', points, how = '']): Weight[] => {
+    const figure = byName.get(name);
+    if (figure === undefined) return [];
+    const scaling = how.includes(SCALING_WORDS.rank) ? 'rank' : 'range';
+    return [{ figure, points: Number(points), isLowBetter: how.includes(LOW_WORDS), scaling }];
+  });
+  return read.length === parts.length && read.length > 0 ? read : null;
 }
 
 /** Of a view, or of a document: 'ranked by growth 60, Impact 40'. */

@@ -9,9 +9,9 @@ export const UNKNOWN_FIGURES: Measured = { growth: null, sizing: UNKNOWN_SIZING,
 
 /**
  * rate: a fraction a year, with its sign. share: a fraction of a whole. points: a difference of fractions. count: a
- * whole number. millions: of a currency. day: since 1970. own: as in the user's file, with the unit in its name.
+ * whole number. millions: of a currency. score: from 0 to 100. day: since 1970. own: as in the user's file, with the unit in its name.
  */
-type FigureUnit = 'rate' | 'share' | 'points' | 'count' | 'millions' | 'day' | 'own';
+type FigureUnit = 'rate' | 'share' | 'points' | 'count' | 'millions' | 'day' | 'own' | 'score';
 
 export interface FigureForm {
   /** Of a row. */

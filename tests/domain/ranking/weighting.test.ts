@@ -7,6 +7,7 @@ import {
   rankValue,
   readWeighting,
   weightingFromText,
+  weightingOfWords,
   weightingToText,
   weightingWords,
   withFigure,
@@ -85,6 +86,23 @@ describe('weights', () => {
     const one = withPoints(three, 'growth', 100);
     expect(one.map(({ points }) => points)).toEqual([100, 0, 0]);
     expect(withPoints(one, 'growth', 49).map(({ points }) => points)).toEqual([49, 26, 25]);
+  });
+
+  it('are read from the words that say them', () => {
+    fc.assert(
+      fc.property(changes, fc.boolean(), (all, flag) => {
+        const weighting = changed(all)
+          .filter((each) => !/\d|,/.test(each.figure))
+          .map((each) => ({ ...each, isLowBetter: flag, scaling: flag ? ('rank' as const) : ('range' as const) }));
+        fc.pre(weighting.length > 0);
+        const figures = [...SIGNAL_FIGURES, ...weighting.map((each) => each.figure)];
+        expect(weightingOfWords(weightingWords(weighting), figures)).toEqual(weighting);
+      }),
+    );
+    expect(weightingOfWords('growth 3, sizing 1', ['growth', 'sizing'])).toBeNull();
+    expect(weightingOfWords('growth 3, average sizing 1', ['growth', 'sizing'])?.map(({ points }) => points)).toEqual([
+      3, 1,
+    ]);
   });
 
   it('are said in words, with what is not usual', () => {

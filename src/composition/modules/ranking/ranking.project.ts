@@ -1,3 +1,4 @@
+import { ContributedFacts } from '../../../application/query/contributed-facts';
 import { ViewWords } from '../../../application/filters/view-words';
 import { Keep } from '../../../application/keep/keep';
 import { RANKING_ORDER, RANKING_TAB, RankingStore, wordsInAddress } from '../../../application/ranking/ranking.store';
@@ -43,6 +44,10 @@ export const project: ProjectPart = {
           figures: () => store.scores(),
         },
       ],
+      [RankingStore],
+    ),
+    contribute(ContributedFacts)(
+      (store) => [{ module: 'ranking', scoreOf: (words, topic) => store.scoreOf(words, topic) }],
       [RankingStore],
     ),
     contribute(ViewWords)([{ module: 'ranking', of: wordsInAddress }]),

@@ -138,7 +138,7 @@ function partsOfSaying(said: readonly Meaning[]): readonly AskPart[] {
   const at = (start: number): readonly Meaning[] => said.slice(start, start + 1);
   const kindsAt = (start: number) => new Set(at(start).map(({ kind }) => kind));
   for (const subject of SUBJECTS) {
-    const [read] = wholeFrom({ tokens: said, at, phrasesAt: at, kindsAt }, 0, subject);
+    const [read] = wholeFrom({ tokens: said, hasScore: false, at, phrasesAt: at, kindsAt }, 0, subject);
     if (read !== undefined) return read.outcome.parts;
   }
   return [];

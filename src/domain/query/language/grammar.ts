@@ -49,6 +49,8 @@ type ValueOf<Kind> = Kind extends keyof Values ? Values[Kind] : string;
 /** At each place of a text what the words from there on may mean. */
 export interface ReadText extends Pick<PhrasesOfText, 'phrasesAt'> {
   readonly tokens: readonly unknown[];
+  /** Whether one figure can be made of several. */
+  readonly hasScore: boolean;
   at(start: number): readonly Meaning[];
   kindsAt(start: number): ReadonlySet<string>;
 }
@@ -58,6 +60,7 @@ export class Captured {
   constructor(
     readonly all: readonly Meaning[],
     readonly subject: Subject,
+    readonly hasScore = false,
   ) {}
 
   values<Kind extends string>(kind: Kind): readonly ValueOf<Kind>[] {

@@ -89,6 +89,10 @@ export class Lattice implements PhrasesOfText {
     this.#languages = mode === 'whole' ? [languageOf(tokens, project.names.stems)] : LANGUAGES;
   }
 
+  get hasScore(): boolean {
+    return this.project.facts.scoreOf !== null;
+  }
+
   /** The longest first. */
   at(start: number): readonly Meaning[] {
     const known = this.#meanings.get(start);

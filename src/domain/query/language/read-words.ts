@@ -60,7 +60,7 @@ function readingsOf(rule: Rule, lattice: ReadText, start: number, subject: Subje
   if (!mayBeginAt(rule.pattern, lattice, start)) return found;
   for (const { end, found: meanings } of matchesAt(rule.pattern, lattice, start)) {
     if (end === start) continue;
-    const captured = new Captured(meanings, subject);
+    const captured = new Captured(meanings, subject, lattice.hasScore);
     const said = rule.read(captured);
     const isExcluded = rule.mayExclude && captured.has('neg');
     const outcome = said !== null && isExcluded ? withoutConditions(said) : said;

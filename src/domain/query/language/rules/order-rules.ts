@@ -1,7 +1,10 @@
 import { groupForm } from '../../group-rows';
 import type { Query } from '../../query';
 import type { QueryGroup, Subject } from '../../vocabulary';
-import { hasFigure, type QueryFigure } from '../../query-figures';
+import { figureKey } from '../../query-figure-words';
+import { hasFigure, scoreKey, type QueryFigure } from '../../query-figures';
+import { SIGNAL_FIGURES } from '../../../topic/figures';
+import { isOwnKey } from '../../../topic/own-values';
 import { LENSES } from '../../../topic/signal';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
 import type { AskPart } from '../../part';
@@ -124,7 +127,31 @@ function aheadOfOthers(figure: QueryFigure): readonly (readonly AskPart[])[] {
   return LENSES.filter((lens) => lens !== figure).map((other) => [condition({ ...base, other })]);
 }
 
+/** 'By growth 60, sizing 40', 'rank by 60 % growth and 40 % of drivers': two to six figures, each with its points. */
+const WEIGHTS = ['figure amount', 'amount link* figure']
+  .flatMap((pair) => [2, 3, 4, 5, 6].map((count) => Array.from({ length: count }, () => pair).join(' comma|and* ')))
+  .flatMap((pairs) => [`subject? each link* ${pairs}`, `subject? sort link* ${pairs}`])
+  .join('; ');
+
+const byWeights: Rule['read'] = (found) => {
+  const figures = found.values('figure');
+  const amounts = found.values('amount');
+  const said = found.value('subject');
+  const isSound =
+    found.hasScore &&
+    (said ?? found.subject) === 'topics' &&
+    new Set(figures).size === figures.length &&
+    figures.every((figure) => isOwnKey(figure) || SIGNAL_FIGURES.some((each) => each === figure)) &&
+    amounts.every(({ value, unit, isMoney }) => value >= 0 && !isMoney && (unit === null || unit === '%')) &&
+    amounts.some(({ value }) => value > 0);
+  if (!isSound) return null;
+  const weights = figures.map((figure, at) => `${figureKey(figure)} ${amounts[at]?.value ?? 0}`).join(', ');
+  const rowsSaid: readonly AskPart[] = said === null ? [] : [{ kind: 'subject', subject: 'topics' }];
+  return { parts: [...rowsSaid, orderBy(scoreKey(weights), false)] };
+};
+
 export const ORDER_RULES: readonly Rule[] = [
+  ...rule(WEIGHTS, byWeights),
   ...rule(`sort? dir`, (found) => anyOrder(found.value('dir') === 'asc', [], found)),
   ...rule(
     `ordinal sup link* figure? first?; count? sup link* count? link* figure? first?; count? sup subject? each groupable`,
