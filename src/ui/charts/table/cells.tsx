@@ -51,7 +51,7 @@ export const NameCell = observer(function NameCell({
       {isGone && <span className={styles.gone}>GONE</span>}
       {detail !== null && (
         <span className={styles.detail} title={detail} dir="auto">
-          {detail}
+          <span>{detail}</span>
         </span>
       )}
     </RowName>
