@@ -15,7 +15,7 @@ const WORDS = { 'left-out': 'row left out', gap: 'value left out', note: 'note' 
 export async function checkSpreadsheet(file) {
   /** @type {{ module: typeof import('../../src/infrastructure/own-data/own-data-session') }} */
   const { module } = await runnerImport(path.join(projectDir, READER), { configFile: false, logLevel: 'error' });
-  const session = new module.OwnDataSession();
+  const session = new module.OwnDataSession(new Date().getFullYear());
   try {
     const { mapping, doubt } = session.open(path.basename(file), await readFile(file));
     if (doubt !== null) return { lines: [], summary: `cannot open: ${doubt}`, isUsable: false };

@@ -35,7 +35,7 @@ export async function convertSpreadsheet(file, { name, id, date, quadrants, unit
   const { module } = await runnerImport(path.join(projectDir, READER), { configFile: false, logLevel: 'error' });
   const bytes = await readFile(file).catch(() => null);
   if (bytes === null) return { workspace: null, lines: [`There is no readable file ${file}.`] };
-  const session = new module.OwnDataSession();
+  const session = new module.OwnDataSession(new Date().getFullYear());
   try {
     const { mapping, doubt } = session.open(path.basename(file), bytes);
     if (mapping === null) return { workspace: null, lines: ['The file is a workspace already.'] };

@@ -32,14 +32,14 @@ export function tooManyColumns(what: string): SheetNote {
 }
 
 /** The tables of a sheet, the best first. @param forms what the user has said of each, in the same order */
-export function foundSheets(raw: RawSheet, forms: readonly (TableForm | null)[]): readonly Sheet[] {
-  if (raw.fields !== undefined) return [fieldSheet(raw, raw.fields, forms[0] ?? null)];
+export function foundSheets(raw: RawSheet, forms: readonly (TableForm | null)[], thisYear?: number): readonly Sheet[] {
+  if (raw.fields !== undefined) return [fieldSheet(raw, raw.fields, forms[0] ?? null, thisYear)];
   const cut = cutRows(raw.rows);
   const { rows, notes } = withoutFlags(cut.rows);
   const { tables, others } = findBlocks({ ...raw, rows });
   return tables.map((block, index): Sheet => {
     const isFirst = index === 0;
-    const found = sheetOf(raw, block, rows, forms[index] ?? null);
+    const found = sheetOf(raw, block, rows, forms[index] ?? null, thisYear);
     const sheet = withOtherTables(
       found,
       tables.filter((each) => each !== block),
@@ -58,7 +58,13 @@ type PlacedBlock = Block & {
 };
 
 /** One table by its block, and by what the user says of it. */
-function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: TableForm | null): Sheet {
+function sheetOf(
+  raw: RawSheet,
+  block: Block,
+  all: readonly SheetRow[],
+  form: TableForm | null,
+  thisYear: number | undefined,
+): Sheet {
   const likely = turnOf(block);
   const isTurned = form?.isTurned ?? likely === 'turned';
   const placed = form?.isChosen !== true || isTurned ? block : withHeaderRow(block, all, form.headerRow);
@@ -90,6 +96,7 @@ function sheetOf(raw: RawSheet, block: Block, all: readonly SheetRow[], form: Ta
   ]);
   const sheet: Sheet = {
     name: raw.name,
+    ...(thisYear !== undefined && { thisYear }),
     ...(raw.isHidden === true && { isHidden: true }),
     header: groups === null ? names : [...names, SECTION],
     headerRow,
@@ -267,7 +274,12 @@ function isOfOneKind(cells: readonly Cell[]): boolean {
 }
 
 /** A list of records, whose format has the names of its fields. */
-function fieldSheet({ name, rows, notes, rings }: RawSheet, fields: readonly string[], form: TableForm | null): Sheet {
+function fieldSheet(
+  { name, rows, notes, rings }: RawSheet,
+  fields: readonly string[],
+  form: TableForm | null,
+  thisYear: number | undefined,
+): Sheet {
   const cut = cutRows(rows);
   const choices = form?.rows ?? {};
   const isIn = ({ row }: SheetRow): boolean =>
@@ -275,6 +287,7 @@ function fieldSheet({ name, rows, notes, rings }: RawSheet, fields: readonly str
   const topics = cut.rows.filter(isIn);
   const sheet: Sheet = {
     name,
+    ...(thisYear !== undefined && { thisYear }),
     header: fields,
     headerRow: 1,
     rows: topics,

@@ -27,8 +27,8 @@ const EXAMINED = 2000;
 /** Arrows and words for a direction, which are no names. */
 const DIRECTION =
   /^(?:[^\p{L}\p{N}]*|rising|growing|increasing|falling|declining|decreasing|stable|steady|flat|up|down|steigend|zunehmend|fallend|sinkend|abnehmend|stabil|gleichbleibend)$/iu;
-/** Addresses and days. */
-const NO_NAME = /^(?:https?:|www\.|\S+@\S+$|\d{4}-\d\d-)/i;
+/** Addresses, days, and keys of a tracker ('INNO-101'). */
+const NO_NAME = /^(?:https?:|www\.|\S+@\S+$|\d{4}-\d\d-|\d{1,2}[/.-](?:\d{1,2}|[a-z]{3})[/.-]\d\d|[a-z][a-z\d]*-\d+$)/i;
 
 /**
  * What the columns of a sheet are known by: their names, unless their values say otherwise. Of several for a field, the best.
@@ -67,7 +67,7 @@ export function knownFields(kind: SheetKind, sheet: Sheet, taken: ReadonlySet<st
 
 /** Of several rows a topic: its name is known, and of a figure in several years the newest is the size, where no other is. */
 function ofSeveral(
-  { header }: Sheet,
+  { header, thisYear }: Sheet,
   { form, series }: SeveralRows,
   words: readonly (readonly string[])[],
   fields: (FieldKey | null)[],
@@ -77,7 +77,7 @@ function ofSeveral(
   if (fields.includes('averageSizing')) return;
   const isSize = (index: number): boolean => (words[index] ?? []).every((word) => !/^[-\u2212(]/.test(word));
   const sizes = [...series].filter(([index]) => isSize(index));
-  const settled = sizes.filter(([index]) => !isUnsettled(header[index] ?? ''));
+  const settled = sizes.filter(([index]) => !isUnsettled(header[index] ?? '', thisYear));
   const [newest] = (settled.length > 0 ? settled : sizes).toSorted((a, b) => b[1] - a[1]);
   if (newest !== undefined) fields[newest[0]] = 'averageSizing';
 }
@@ -91,6 +91,8 @@ function reasonOf(field: FieldKey, sheet: Sheet, index: number, words: readonly 
         : 'the names of the sheets';
   if (field === 'name' && recogniseField('topics', sheet.header[index] ?? '') !== 'name')
     return 'a different text in each row';
+  const header = sheet.header[index] ?? '';
+  if (isShare(field) && field !== 'growth') return isUnsettled(header, sheet.thisYear) ? 'known name; a forecast' : '';
   if (field !== 'trend') return isShare(field) ? '' : 'known name';
   const count = new Set(words).size;
   return `known name; ${count} ${count === 1 ? 'trend' : 'trends'}`;
@@ -224,7 +226,9 @@ function bestOfEach(
   const best = new Map<FieldKey, number>();
   const worth = (field: FieldKey, index: number): number => {
     const header = sheet.header[index] ?? '';
-    const year = (yearIn(header) ?? 0) - (isUnsettled(header) ? 3000 : 0);
+    // Growth up to a later year is what most outlooks have.
+    const isForecast = isUnsettled(header, field === 'growth' ? undefined : sheet.thisYear);
+    const year = (yearIn(header) ?? 0) - (isForecast ? 3000 : 0);
     const values = words[index] ?? [];
     if (!isShare(field)) return field === 'name' ? new Set(values).size : values.length;
     const readable = values.filter((word) => 'value' in readFigure(word, '.')).length;

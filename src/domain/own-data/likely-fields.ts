@@ -120,10 +120,10 @@ function isOfYears({ header, rows, several }: Sheet, index: number): boolean {
 }
 
 /** The newest year first; forecasts and years that are not complete last. */
-function newestFirst({ header }: Sheet, indices: readonly number[]): readonly number[] {
+function newestFirst({ header, thisYear }: Sheet, indices: readonly number[]): readonly number[] {
   const worth = (index: number): number => {
     const name = header[index] ?? '';
-    return (yearIn(name) ?? 0) - (isUnsettled(name) ? 3000 : 0);
+    return (yearIn(name) ?? 0) - (isUnsettled(name, thisYear) ? 3000 : 0);
   };
   return indices.toSorted((a, b) => worth(b) - worth(a));
 }

@@ -65,6 +65,13 @@ export interface ValueMapping {
   readonly isChosen: boolean;
 }
 
+/** What amounts of several currencies count in one of them, by the user. */
+export interface ExchangeRates {
+  readonly to: string;
+  /** How much of it one unit of another currency is, by its code. */
+  readonly of: Readonly<Record<string, number>>;
+}
+
 export interface ColumnMapping {
   readonly index: number;
   /** "Column C" where the file has no name. */
@@ -84,8 +91,10 @@ export interface ColumnMapping {
   readonly question: UnitQuestion | null;
   /** Several readings of its numbers are likely, and the user has chosen none. */
   readonly isUnsure?: boolean;
-  /** Of amounts that have no common size, which are a label: their currencies. */
+  /** Of amounts in several currencies, which have no common size without rates: the most frequent first. */
   readonly currencies?: readonly string[];
+  /** What its currencies count in one of them, by the user. */
+  readonly rates?: ExchangeRates | null;
   /** null: no blank cell stands for the one above. */
   readonly blanks: FilledBlanks | null;
   /** Of labels and groups; undefined: no cell looks like several labels. */

@@ -48,9 +48,12 @@ export function yearIn(name: string): number | null {
 const UNSETTLED =
   /(?:19|20)\d\d\s?(?:[efp](?![\p{L}-])|[*†])|forecast|prognose|expected|erwartet|estimate|gesch(?:ä|ae)tzt|projected|incomplete|unvollst(?:ä|ae)ndig|preliminary|vorl(?:ä|ae)ufig/iu;
 
-/** Whether a name says that its year is a forecast or is not complete: '2030F', '2025e', '2024*'. */
-export function isUnsettled(name: string): boolean {
-  return UNSETTLED.test(name);
+/**
+ * Whether a name says that its year is a forecast or is not complete: '2030F', '2025e', '2024*', or a year after this one.
+ * @param thisYear undefined: unknown
+ */
+export function isUnsettled(name: string, thisYear?: number): boolean {
+  return UNSETTLED.test(name) || (yearIn(name) ?? 0) > (thisYear ?? 9999);
 }
 
 function withoutYears(name: string): string {

@@ -75,6 +75,7 @@ function formsOf(column: ColumnMapping, rows: readonly SheetRow[], mark: Decimal
   const isFigure = target === 'own-figure' || wholeOf(unit) !== null;
   const figure = isFigure ? figureForm(cells, mark) : null;
   const forms: OwnColumnForm[] = [];
+  if (column.rates != null) forms.push({ index, name: `${name}, as in the file`, valueOf: writtenIn });
   if (figure !== null) {
     const hasUnit = figure.unit === '' || name.includes(figure.unit) || (figure.unit === '%' && namesPercent(name));
     const valueOf = (cell: Cell | undefined) => figure.valueOf(readFigure(cell, mark));
@@ -101,6 +102,10 @@ function wordOf(column: ColumnMapping, cell: Cell | undefined): string | null {
   // A level of consensus that is not known is shown as it is.
   const isShown = column.target === 'consensus' && (isOwnWord('consensus', text) || meaningOf(column, text) === null);
   return isShown ? null : text;
+}
+
+function writtenIn(cell: Cell | undefined): string | null {
+  return typeof cell === 'object' && cell !== null && 'amount' in cell ? (cell.written ?? null) : null;
 }
 
 interface FigureColumn {

@@ -1,5 +1,6 @@
 import { MOST_OWN_COLUMNS } from '../topic/own-values';
 import { filledBlanks, withFilledBlanks, cellText, filledCells, isBlank, shortened } from './cell-text';
+import { withRates } from './exchange-rates';
 import { isShare } from './field-keys';
 import { knownFields } from './known-fields';
 import { isOwnTarget, isShared, type ColumnMapping, type ColumnTarget, type DecimalMark } from './mapping';
@@ -12,6 +13,7 @@ import { splitOf, type CellSplit } from './split-cells';
 import type { Cell, Sheet, SheetRow } from './tables';
 import { unitOfColumn } from './unit-of-column';
 import { asksOrderOfRings, valuesOfColumn } from './value-mapping';
+import { namesMoney } from './written-number';
 import { dateFormOf, dateOrderOf } from './written-date';
 
 type Draft = Pick<ColumnMapping, 'target' | 'reason' | 'isChosen' | 'rivals'>;
@@ -26,7 +28,8 @@ export function proposeColumns(
   mark: DecimalMark,
   earlier: readonly ColumnMapping[],
 ): readonly ColumnMapping[] {
-  const rows = withFilledBlanks(sheet.rows, earlier);
+  const priced = withRates(sheet.rows, earlier);
+  const rows = withFilledBlanks(priced, earlier);
   const found = draftsOf({ ...sheet, rows }, kind, mark, earlier).map((draft, index) =>
     isTopicKind(kind) ? byCells(draft, filledCells(sheet.rows, index), sheet.header[index] ?? '') : draft,
   );
@@ -34,7 +37,7 @@ export function proposeColumns(
   const grouped = kind === 'topics' ? withGroup(found, sheet, nameIndex, earlier) : found;
   const drafts = kind === 'topics' ? withLikely(grouped, { ...sheet, rows }, nameIndex) : grouped;
   const idIndex = drafts.findIndex(({ target }) => target === 'id');
-  const rowsOf = (index: number) => rowsWithValue(sheet.rows, index, nameIndex, idIndex);
+  const rowsOf = (index: number) => rowsWithValue(priced, index, nameIndex, idIndex);
   return drafts.map((draft, index): ColumnMapping => {
     const header = sheet.header[index] ?? '';
     const before = earlier[index];
@@ -53,6 +56,7 @@ export function proposeColumns(
       ...(before?.name !== undefined && { name: before.name }),
       ...(isTopicKind(kind) && splitPart(draft.target, cells, header, before)),
       ...datesPart(draft.target, cells, before),
+      ...(before?.rates != null && { rates: before.rates, currencies: before.currencies ?? [] }),
     };
     if (isShare(draft.target)) {
       const { reason, ...found } = unitOfColumn(draft.target, header, rowsOf(index), index, nameIndex, mark);
@@ -76,7 +80,8 @@ function byCells(draft: Draft, cells: readonly Cell[], name: string): Draft {
   const { target, isChosen } = draft;
   if (isChosen) return draft;
   const isPlain = target === 'more' || target === 'own-label' || target === 'own-figure';
-  if (isPlain && dateFormOf(cells, name) !== null) return { ...draft, target: 'date', reason: 'dates' };
+  if (isPlain && !namesMoney(name) && dateFormOf(cells, name) !== null)
+    return { ...draft, target: 'date', reason: 'dates' };
   const mayBeLabels = target === 'more' || target === 'trend' || target === 'shift';
   // A topic has one group, so what has several labels in a cell is none.
   return mayBeLabels && splitOf(textsOf(cells)) !== null

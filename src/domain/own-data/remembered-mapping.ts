@@ -76,6 +76,7 @@ function decided(column: ColumnMapping, before: ColumnMapping): ColumnMapping {
     ...(isOrdered && order !== undefined && { order: 'chosen' }),
     ...(before.blanks?.isChosen === true && { blanks: before.blanks }),
     ...(before.name !== undefined && { name: before.name }),
+    ...(before.rates != null && { rates: before.rates, currencies: before.currencies ?? [] }),
     ...(before.split?.isChosen === true && { split: before.split }),
     ...(before.dates?.isChosen === true && { dates: before.dates }),
     ...(answer === null ? { unit } : { unit: answer, isUnitChosen: true }),

@@ -8,7 +8,12 @@ type MarkedCell =
   /** A number with a percent format: 0.42 is shown as 42 %. */
   | { readonly percent: number }
   /** A number with a format of money: 12.5 and 'Mio. €'. */
-  | { readonly amount: number; readonly unit: string }
+  | {
+      readonly amount: number;
+      readonly unit: string;
+      /** As the file has it, where the amount was made of one in another currency. */
+      readonly written?: string;
+    }
   /** A number with a date format, as an ISO date or date-time. */
   | { readonly date: string }
   /** A formula whose result is not in the file. Formulas are never evaluated. */
@@ -99,6 +104,8 @@ export interface Sheet {
   readonly placed?: readonly SheetRow[];
   /** What shows levels of its rows; null: nothing. */
   readonly outline: OutlineKind | null;
+  /** Years after it are forecasts; absent: unknown. */
+  readonly thisYear?: number;
   /** The text above the table. */
   readonly title: string | null;
   /** The column that was made of section rows or of the names of sheets; null: none. */
@@ -123,5 +130,7 @@ export interface Tables {
   readonly doubt: string | null;
   /** null: no CSV file. */
   readonly text: TextForm | null;
+  /** Years after it are forecasts; absent: unknown. */
+  readonly thisYear?: number;
   readonly sheets: readonly RawSheet[];
 }

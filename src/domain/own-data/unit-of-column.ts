@@ -1,3 +1,4 @@
+import { NO_CURRENCY } from './exchange-rates';
 import { joined } from '../shared/words';
 import { formatCount } from '../shared/figures';
 import { cellText } from './cell-text';
@@ -48,16 +49,17 @@ export function unitOfColumn(
 ): ColumnUnit {
   const bare: Bare[] = [];
   const percents: number[] = [];
-  const currencies = new Set<string>();
+  const counts = new Map<string, number>();
   for (const row of rows) {
     const figure = readFigure(row.cells[index], mark);
     if (figure.kind === 'number' || figure.kind === 'amount') bare.push({ value: figure.value, row });
     if (figure.kind === 'percent') percents.push(figure.value);
     else if (figure.kind === 'fraction') percents.push(figure.value * 100);
-    if (figure.kind === 'amount') currencies.add(figure.currency);
+    if (figure.kind === 'amount') counts.set(figure.currency, (counts.get(figure.currency) ?? 0) + 1);
   }
+  const currencies = new Set([...counts].toSorted((a, b) => b[1] - a[1]).map(([currency]) => currency));
   if (currencies.size > 1) {
-    const found = [...currencies].map((each) => each || 'no currency');
+    const found = [...currencies].map((each) => each || NO_CURRENCY);
     return { ...known(null, `amounts in ${joined(found)}, kept as a label`), target: 'own-label', currencies: found };
   }
   if (bare.length === 0) return known(null, percents.length > 0 ? 'written with %' : '');

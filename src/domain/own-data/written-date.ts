@@ -35,7 +35,8 @@ interface WrittenDate {
 /** @param order of dates of numbers; null: only those that can be read in one way */
 export function readDate(cell: Cell | undefined, order: DateOrder | null): WrittenDate | null {
   if (typeof cell === 'object' && cell !== null && 'date' in cell) return readText(cell.date, order);
-  if (typeof cell === 'number' && !YEAR.test(String(cell))) return ofSerial(cell);
+  const serial = serialIn(cell);
+  if (serial !== null && !YEAR.test(String(serial))) return ofSerial(serial);
   return typeof cell === 'string' || typeof cell === 'number' ? readText(String(cell).trim(), order) : null;
 }
 
@@ -70,6 +71,12 @@ function written(year: string, month: string, day: string, time: string): Writte
   return Number.isNaN(read.getTime()) || !read.toISOString().startsWith(date) ? null : { date, time };
 }
 
+/** The day number of a cell, also in a text file; null: it is none. */
+function serialIn(cell: Cell | undefined): number | null {
+  if (typeof cell === 'number') return cell;
+  return typeof cell === 'string' && /^\d{5}$/.test(cell.trim()) ? Number(cell) : null;
+}
+
 function isSerial(value: number): boolean {
   return value >= FIRST_SERIAL && value <= LAST_SERIAL;
 }
@@ -86,12 +93,26 @@ const NEARLY_ALL = 0.8;
 /** How the cells of a column are read as dates, where nearly all of them are; null: they are none. @param name of the column */
 export function dateFormOf(cells: readonly Cell[], name: string): DateForm | null {
   // Day numbers are numbers like others, and years alone are figures or names.
+  const areDays = DATE_NAME.test(name) || areCurrentDays(cells, name);
   const isDate = (cell: Cell): boolean => {
-    if (typeof cell === 'number') return Number.isInteger(cell) && isSerial(cell) && DATE_NAME.test(name);
+    const serial = serialIn(cell);
+    if (serial !== null) return Number.isInteger(serial) && isSerial(serial) && areDays;
     return (typeof cell === 'string' ? !YEAR.test(cell.trim()) : true) && readDate(cell, 'day') !== null;
   };
   if (cells.length < 2 || cells.filter(isDate).length < cells.length * NEARLY_ALL) return null;
   return { ...dateOrderOf(cells), isChosen: false };
+}
+
+/** Day numbers from 2017 to 2031: amounts are hardly all so close to each other. */
+const [FIRST_CURRENT, LAST_CURRENT] = [42_736, 48_212];
+const FEWEST = 4;
+
+function areCurrentDays(cells: readonly Cell[], name: string): boolean {
+  const isCurrent = (cell: Cell): boolean => {
+    const serial = serialIn(cell) ?? 0;
+    return Number.isInteger(serial) && serial >= FIRST_CURRENT && serial <= LAST_CURRENT;
+  };
+  return cells.length >= FEWEST && new Set(cells).size > 2 && cells.every(isCurrent) && !/[%(]/.test(name);
 }
 
 /** The order that the dates of a column show. */

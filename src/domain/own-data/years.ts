@@ -57,7 +57,7 @@ export function withYearlyGrowth(sheet: Sheet): Sheet {
     const year = sheet.several === undefined ? yearOf(name) : (sheet.several.series.get(index) ?? null);
     return year === null ? [] : [{ year, index }];
   });
-  const settled = years.filter(({ index }) => !isUnsettled(sheet.header[index] ?? ''));
+  const settled = years.filter(({ index }) => !isUnsettled(sheet.header[index] ?? '', sheet.thisYear));
   const used = settled.length < FEWEST ? years : settled;
   const sorted = used.toSorted((a, b) => a.year - b.year);
   const [first, last] = [sorted[0], sorted.at(-1)];

@@ -37,14 +37,18 @@ export class OwnDataSession {
   #known: ReadonlySet<string> | null = null;
   #last: Reading | null = null;
 
+  /** @param thisYear years after it are forecasts; undefined: unknown */
+  constructor(private readonly thisYear?: number) {}
+
   /** @throws FileFault */
   open(fileName: string, bytes: Uint8Array, onRead: OnRead = () => {}): FileOutline {
     if (bytes.length > MOST_BYTES) throw tooLarge(bytes.length);
-    const read = readTables(fileName, bytes, null, onRead);
-    if ('json' in read) {
-      this.#json = { fileName, text: read.json };
+    const found = readTables(fileName, bytes, null, onRead);
+    if ('json' in found) {
+      this.#json = { fileName, text: found.json };
       return { fileName, mapping: null, dates: [], doubt: null };
     }
+    const read = this.#dated(found);
     const sheets = readSheets(read, null);
     if (sheets.every(({ rows }) => rows.length === 0))
       throw new FileFault('The file has names of columns, but no rows below them.');
@@ -125,7 +129,11 @@ export class OwnDataSession {
     if (form === null || text === null || this.#bytes === null || isSame(form, text)) return this.#tables;
     const read = readTables(this.#bytes.fileName, this.#bytes.content, form, () => {});
     if ('json' in read) throw new Error('A workspace has no form of a text');
-    return (this.#tables = read);
+    return (this.#tables = this.#dated(read));
+  }
+
+  #dated(tables: Tables): Tables {
+    return this.thisYear === undefined ? tables : { ...tables, thisYear: this.thisYear };
   }
 }
 

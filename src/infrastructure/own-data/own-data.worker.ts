@@ -1,4 +1,4 @@
 import { expose } from 'comlink';
 import { OwnDataSession } from './own-data-session';
 
-expose(new OwnDataSession());
+expose(new OwnDataSession(new Date().getFullYear()));

@@ -86,6 +86,40 @@ describe('the newest year', () => {
   });
 });
 
+describe('years after this one', () => {
+  it('are forecasts, which are neither the size nor the end of a growth', () => {
+    const open = (thisYear?: number) =>
+      new OwnDataSession(thisYear).open('a.csv', utf8('Name,2023,2025,2030\nKelp,10,12,30\nMoss,20,24,50\n'));
+    const found = (thisYear?: number) => {
+      const columns = open(thisYear).mapping?.sheets[0]?.columns ?? [];
+      return ['averageSizing', 'growth'].map((target) => columns.find((each) => each.target === target)?.header);
+    };
+    expect(found(2026)).toEqual(['2025', 'CAGR 2023-2025']);
+    expect(found(2031)).toEqual(['2030', 'CAGR 2023-2030']);
+    expect(found()).toEqual(['2030', 'CAGR 2023-2030']);
+    const sizes = (thisYear: number) =>
+      new OwnDataSession(thisYear).open(
+        'a.csv',
+        utf8('Name,Market size 2025,Market size 2030\nKelp,10,30\nMoss,240,500\n'),
+      ).mapping?.sheets[0]?.columns;
+    expect(sizes(2026)?.map(({ target }) => target)).toEqual(['name', 'averageSizing', 'own-figure']);
+    expect(sizes(2024)?.[2]).toMatchObject({
+      target: 'averageSizing',
+      reason: expect.stringContaining('a forecast') as string,
+    });
+  });
+});
+
+describe('day numbers', () => {
+  it('are dates where all of a column are close to today, whatever it is called', () => {
+    const column = (name: string, ...days: readonly number[]) =>
+      columnsOf(`Name;${name}\n${days.map((day, at) => `Topic ${at};${day}`).join('\n')}`)[1]?.target;
+    expect(column('Letzte Prüfung', 45_730, 45_744, 45_691, 46_010)).toBe('date');
+    expect(column('Volumen (Mio. EUR)', 45_730, 45_744, 45_691, 46_010)).not.toBe('date');
+    expect(column('Letzte Prüfung', 45_730, 12_000, 45_691, 46_010)).toBe('own-figure');
+  });
+});
+
 describe('texts with some percentages', () => {
   it('are said to be no axis', () => {
     const columns = columnsOf('Name;Volume\nKelp;10–15 %\nMoss;8 %*\nPeat;n.a.\n');

@@ -126,6 +126,31 @@ describe('the grid of own data', () => {
     expect(mapping.sheet?.columns[1]?.unit).toBe('percent');
   });
 
+  it('reads amounts of several currencies as a size, with rates, and as a label again', async () => {
+    const { user, mapping } = await shown('Name;Growth;Market\nKelp;1 %;€4m\nMoss;2 %;$2m\nPeat;3 %;€8m\n');
+    const read = screen.getByRole('button', { name: 'Read as size in EUR' });
+    expect(read).toHaveProperty('disabled', true);
+    await user.type(screen.getByRole('textbox', { name: 'EUR for 1 USD' }), '0,5');
+    await user.click(read);
+    await act(settle);
+    expect(mapping.sheet?.columns[2]).toMatchObject({ target: 'averageSizing', unit: 'of-8000000' });
+    expect(mapping.preview?.counts.withoutFigure).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Read as a label' }));
+    await act(settle);
+    expect(mapping.sheet?.columns[2]?.target).toBe('own-label');
+  });
+
+  it('offers another table of the sheet in the menu of its rows', async () => {
+    const { user, mapping } = await shown(
+      'Topic;Growth %\nKelp;4\nMoss;5\nPeat;6\n\nTeam;Budget;Lead\nForesight;320;Ann\nDesign;180;Bob\n',
+    );
+    expect(mapping.mapping.sheets.map(({ kind }) => kind)).toEqual(['topics', null]);
+    await user.click(screen.getByRole('rowheader', { name: /^Row 7,/ }));
+    await user.click(screen.getByRole('button', { name: 'Read table 2' }));
+    await act(settle);
+    expect(mapping.mapping.sheets.map(({ kind }) => kind)).toEqual([null, 'topics']);
+  });
+
   it('reads the text in another form', async () => {
     const { user, mapping } = await shown('Name|X;Size\nKelp|a;4\nMoss|b;2\n');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Delimiter' }), 'bar');

@@ -1,5 +1,6 @@
 import { cellText, isBlank, shortened, withFilledBlanks } from '../../../domain/own-data/cell-text';
 import type { DataFault, FaultSeverity } from '../../../domain/own-data/data-fault';
+import { withRates } from '../../../domain/own-data/exchange-rates';
 import { isShare, type FieldKey } from '../../../domain/own-data/field-keys';
 import {
   isShared,
@@ -179,7 +180,7 @@ export function mappedSheet(
   const mark: DecimalMark = mapping.decimal?.mark ?? '.';
   // The first column of a field has it.
   const columns = new Map(all.toReversed().map((column) => [column.target, column]));
-  const rows = withFilledBlanks(sheet?.rows ?? [], all);
+  const rows = withFilledBlanks(withRates(sheet?.rows ?? [], all), all);
   const keepsLabels = isTopicKind(kind);
   const own = keepsLabels ? ownColumns(all, rows, mark) : [];
   const context = { sheet: sheet?.name ?? '', mark, columns, all, own, keepsLabels, faults };

@@ -92,7 +92,12 @@ function columnCheck(
   }
   if (kind === 'currencies') {
     const text = `‘${header}’ has amounts in ${joined(column.currencies ?? [])}`;
-    return { ...at, text, hint: 'They have no common size, so they are kept as a label.', answers: [] };
+    const [to = ''] = column.currencies ?? [];
+    const hint =
+      column.rates == null
+        ? 'Without rates they have no common size, and are kept as a label.'
+        : `They are read in ${to}, and kept as they are written, too.`;
+    return { ...at, text, hint, answers: [] };
   }
   if (kind === 'order') {
     const choose = (rings: typeof values) => () =>

@@ -4,6 +4,7 @@ import { missingAxes } from '../../../domain/own-data/roles';
 import { joined } from '../../../domain/shared/words';
 import { Stack, Text, Row } from '../../kit/layout/stack';
 import { checkWords } from './check-words';
+import { CurrencyRates } from './currency-rates';
 import styles from './reading-checks.module.scss';
 import { Segments } from './segments';
 
@@ -56,6 +57,9 @@ export const ReadingChecks = observer(function ReadingChecks({ mapping, onShow }
                 />
               )}
             </Row>
+            {check.kind === 'currencies' && check.column !== null && (
+              <CurrencyRates mapping={mapping} column={check.column} />
+            )}
             {hint !== '' && (
               <Text as="span" type="caption" tone="muted" breaks dir="auto">
                 {hint}
