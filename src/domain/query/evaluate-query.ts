@@ -18,9 +18,9 @@ export interface QueryResult {
   /** Of all rows of the subject. */
   readonly total: number;
   /** Rows after the limit with the same figure of the order as the last row before it. */
-  readonly equalToLast: number;
+  readonly equalToLast: readonly Row[];
   /** The same of rows before the first one, which the query leaves out. */
-  readonly equalToFirst: number;
+  readonly equalToFirst: readonly Row[];
   /** Matching rows without the figure of the order; they come last, or are not among so many by it. */
   readonly unordered: number;
 }
@@ -100,8 +100,8 @@ export function resultOf(query: Query, matching: readonly Row[], facts: QueryFac
     ...rest,
     rows,
     ranked: ranked.length,
-    equalToLast: isTie ? ranked.slice(end).filter(isEqual(rows.at(-1))).length : 0,
-    equalToFirst: isTie ? ranked.slice(0, query.offset).filter(isEqual(rows[0])).length : 0,
+    equalToLast: isTie ? ranked.slice(end).filter(isEqual(rows.at(-1))) : [],
+    equalToFirst: isTie ? ranked.slice(0, query.offset).filter(isEqual(rows[0])) : [],
   };
 }
 
@@ -111,7 +111,7 @@ export function isRanking({ order, limit, alphabetical, group }: Query): boolean
 }
 
 function ofGroups(query: Query, ordered: readonly Row[], facts: QueryFacts) {
-  const none = { equalToLast: 0, equalToFirst: 0 };
+  const none = { equalToLast: [], equalToFirst: [] };
   if (isWhole(query)) return { ...none, rows: ordered, ranked: ordered.length };
   const groups = groupsInOrder(query, ordered, facts);
   const taken = new Set(takenGroups(query, groups).flatMap(({ rows }) => rows));

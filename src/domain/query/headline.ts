@@ -7,7 +7,7 @@ import { evaluateQuery, factsOf, type QueryResult } from './evaluate-query';
 import type { Condition, Query } from './query';
 import type { QueryFacts } from './query-facts';
 import { valueOfRow, type QueryFigure } from './query-figures';
-import { figureName, formatQueryFigure } from './query-figure-words';
+import { figureName, formatQueryFigure, isCounted } from './query-figure-words';
 import { conditionText, conditionWords, KINDS } from './query-words';
 import { nameOfRow } from './row';
 import { wholeOfShare } from './condition-kinds';
@@ -125,11 +125,19 @@ export function headlineOf(query: Query, result: QueryResult, facts: QueryFacts)
   const { count, total, rows } = result;
   if (count === 0) return noneWords(query);
   if (query.intent === 'share') return `${shareWords(query, result, facts)}${leaderWords(query, result, facts)}`;
+  const only = onlyLeader(query, result, facts);
+  if (only !== null) return only;
   if (rows.length < count && (query.group === null || rows.length === 0))
     return `${rows.length === 0 ? 'None' : capitalNumber(rows.length)} of ${formatCount(count)} ${whichRows(query, count)}${leaderWords(query, result, facts)}`;
-  const [only, ...others] = query.conditions;
-  if (only?.kind === 'topic' && !only.not && others.length === 0 && query.group === null && count === only.names.length)
-    return `${joined(only.names.map(isolated))}${leaderWords(query, result, facts)}`;
+  const [named, ...others] = query.conditions;
+  if (
+    named?.kind === 'topic' &&
+    !named.not &&
+    others.length === 0 &&
+    query.group === null &&
+    count === named.names.length
+  )
+    return `${joined(named.names.map(isolated))}${leaderWords(query, result, facts)}`;
   const found =
     query.conditions.length === 0 && count === total && count > 1
       ? `All ${numberWord(count)} ${rowsWords(query, count)}`
@@ -163,6 +171,26 @@ const LEADS: Partial<Record<QueryFigure, readonly [most: string, least: string]>
   society: ['is the largest in society', 'is the smallest in society'],
 };
 
+function leads({ figure, ascending }: NonNullable<Query['order']>): string {
+  const name = figureName(figure);
+  const [most, least] =
+    LEADS[figure] ??
+    (isCounted(figure)
+      ? [`has the most ${name}`, `has the fewest ${name}`]
+      : [`has the highest ${name}`, `has the lowest ${name}`]);
+  return ascending ? least : most;
+}
+
+/** 'Seaweed films is the smallest of 32 potential disruptors', where one row is asked for; null: there are others. */
+function onlyLeader(query: Query, { rows, count }: QueryResult, facts: QueryFacts): string | null {
+  const { order, limit, offset, alphabetical, group } = query;
+  const [first] = rows;
+  const isAsked = order !== null && limit === 1 && offset === 0 && alphabetical === undefined && group === null;
+  if (!isAsked || first === undefined || count < 2 || valueOfRow(first, order.figure, factsOf(query, facts)) === null)
+    return null;
+  return `${isolated(nameOfRow(first))} ${leads(order)} of ${formatCount(count)} ${whichRows(query, count)}`;
+}
+
 /** '; Heat pumps grows fastest', where the order is asked and one row leads. */
 function leaderWords(query: Query, { rows }: QueryResult, current: QueryFacts): string {
   const { order, offset } = query;
@@ -170,11 +198,7 @@ function leaderWords(query: Query, { rows }: QueryResult, current: QueryFacts): 
   const facts = factsOf(query, current);
   const [first, second] = rows.map((row) => ({ name: nameOfRow(row), value: valueOfRow(row, order.figure, facts) }));
   if (first === undefined || second === undefined || first.value === null || first.value === second.value) return '';
-  const [most, least] = LEADS[order.figure] ?? [
-    `has the highest ${figureName(order.figure)}`,
-    `has the lowest ${figureName(order.figure)}`,
-  ];
-  return `; ${isolated(first.name)} ${order.ascending ? least : most}`;
+  return `; ${isolated(first.name)} ${leads(order)}`;
 }
 
 /** 'growth a year' of one statistic: 'The average growth a year of 24 strong signals'. */

@@ -83,7 +83,7 @@ const SIMPLE_FIELDS = {
    * of own columns, and of what the user and the team wrote on it.
    */
   anywhere: { words: TEXTS_FIELD },
-  /** A word of the description begins with one of these. */
+  /** A word of the name or the description begins with one of these. */
   mentions: { words: TEXTS_FIELD },
   new: {},
   /** In another quadrant than in the previous data. */

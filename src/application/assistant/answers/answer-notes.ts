@@ -14,7 +14,7 @@ import { valueOfNamed, valueOfRow } from '../../../domain/query/query-figures';
 import { figureName, formatCell } from '../../../domain/query/query-figure-words';
 import { KINDS, statisticWords, subjectWords } from '../../../domain/query/query-words';
 import { nameOfRow, rowsOf, type Row } from '../../../domain/query/row';
-import { capitalized, joined } from '../../../domain/shared/words';
+import { capitalized, isolated, joined } from '../../../domain/shared/words';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { mean } from '../../../domain/shared/statistics';
 
@@ -64,15 +64,18 @@ function unknownNotes(query: Query, { unordered, count }: QueryResult): readonly
   return [`${countOf(unordered, KINDS[subject])} without ${figureName(order.figure)} ${be(unordered)} ${place}.`];
 }
 
+/** More are counted. */
+const MOST_EQUAL = 3;
+
 /** Which of the rows with the same figure are taken is by chance. */
 function equalNotes({ order, subject }: Query, { equalToLast, equalToFirst }: QueryResult): readonly string[] {
   const figure = figureName((order ?? defaultOrder(subject)).figure);
-  const note = (count: number, words: string, place: string): readonly string[] =>
-    count === 0
-      ? []
-      : [
-          `${formatCount(count)} ${words}${count === 1 ? ' has' : ' have'} the same ${figure} as the ${place} one shown.`,
-        ];
+  const note = (rows: readonly Row[], words: string, place: string): readonly string[] => {
+    const count = `${formatCount(rows.length)} ${words}`;
+    const which = rows.length > MOST_EQUAL ? count : joined(rows.map((row) => isolated(nameOfRow(row))));
+    const have = rows.length === 1 ? 'has' : 'have';
+    return rows.length === 0 ? [] : [`${which} ${have} the same ${figure} as the ${place} one shown.`];
+  };
   return [...note(equalToFirst, 'before', 'first'), ...note(equalToLast, 'more', 'last')];
 }
 

@@ -66,19 +66,20 @@ export const said: ConditionKind<RequirementOf<'said'>> = {
 };
 
 export const mentions: ConditionKind<RequirementOf<'mentions'>> = {
-  title: 'Words of the description',
+  title: 'Words of the name or description',
   subjects: ['topics', 'trends', 'startups', 'insights'],
   test: ({ words }) => {
     const isFound = searchOf(words);
     return {
       meets: (row) => {
+        const signal = signalOfRow(row);
         const texts =
-          row.type === 'insight' ? [row.insight.description, row.insight.title] : [signalOfRow(row)?.description];
+          row.type === 'insight' ? [row.insight.description, row.insight.title] : [signal?.description, signal?.name];
         return isFound(texts.map((text) => wordsOf(text ?? '')).join(''));
       },
     };
   },
-  words: ({ words }) => ['', `described with ${quoted(words)}`],
+  words: ({ words }) => ['', `named or described with ${quoted(words)}`],
   isPlace: true,
 };
 

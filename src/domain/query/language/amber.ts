@@ -1,12 +1,12 @@
 import { withCondition, type Query } from '../query';
 import { fold } from '../../shared/fold';
-import { isStopWord } from '../../shared/stop-words';
+import { isSearchable, isStopWord } from '../../shared/stop-words';
 import { isDecided, TOPIC_STATUSES, UNDECIDED } from '../../topic/topic-status';
 import { kindOfPart, type AskProposal } from './ask-proposal';
 import { conditionWords, partWords } from '../query-words';
 import { effectOf } from './effects';
 import type { Lattice } from './lattice';
-import { withAskedPart, type AskPart } from '../part';
+import { searchIn, withAskedPart, type AskPart } from '../part';
 import type { Piece, TokenRange } from './pieces';
 import type { AskProject } from './project';
 import { condition } from './rules/figure-rules';
@@ -14,7 +14,7 @@ import { withValues, type TextRange, type WordToken } from './tokens';
 
 /** Words of negation or scope that no part took, with the part that they may turn. */
 export interface AmberRun extends TokenRange {
-  /** 'not', 'still', 'only' or 'both': of the first it is known how it turns a part. */
+  /** 'not', 'tense', 'command', 'only', 'both', 'compared', or 'unread': of the first it is known how it turns a part. */
   readonly value: string;
   /** They name no one who decides: 'nobody has decided'. */
   readonly isNoOne: boolean;
@@ -52,10 +52,33 @@ export function amberRuns(lattice: Lattice, pieces: readonly Piece[]): readonly 
     const isNoOne = meanings.some(({ kind, value }) => kind === 'noone' && value === 'none');
     const words = wordsBehind(range.end, lattice, taken);
     const piece = words === null ? pieceNear(range, taken, tokens.length) : null;
-    runs.push({ ...range, value: found.kind === 'but' ? 'not' : String(found.value), isNoOne, piece, words });
     at = range.end;
+    // 'Were published': a day is in the past anyway.
+    if (found.value === 'tense' && pieces.some(({ parts }) => parts.some(isOfDay))) continue;
+    runs.push({ ...range, value: found.kind === 'but' ? 'not' : String(found.value), isNoOne, piece, words });
   }
   return runs;
+}
+
+function isOfDay(part: AskPart): boolean {
+  if (part.kind === 'columns') return part.shown.includes('date');
+  return part.kind === 'condition' && (part.condition.kind === 'dated' || part.condition.kind === 'decided');
+}
+
+/** The words beside the kind of rows that say something: they can be searched. */
+export function unreadRuns({ tokens }: Lattice, pieces: readonly Piece[]): readonly AmberRun[] {
+  const taken = new Set(pieces.flatMap(({ ranges }) => ranges).flatMap(({ start, end }) => indexes(start, end)));
+  const unread = [...tokens.keys()].filter((at) => !taken.has(at) && isSearchable(tokens[at]?.text ?? ''));
+  const [start, end] = [unread[0], unread.at(-1)];
+  if (start === undefined || end === undefined) return [];
+  const own = indexes(start, end + 1).filter((at) => !taken.has(at));
+  const text = own.map((at) => fold(tokens[at]?.text ?? '')).join(' ');
+  const range = { start, end: end + 1 };
+  return [{ ...range, value: 'unread', isNoOne: false, piece: null, words: { ...range, text } }];
+}
+
+function indexes(start: number, end: number): readonly number[] {
+  return Array.from({ length: end - start }, (_, at) => start + at);
 }
 
 /** Between them and the words may be small ones: 'except for the solar ones'. */
@@ -127,7 +150,8 @@ export function openPlace(
   const beside = words === null ? (piece?.ranges ?? []) : [words];
   const own = (runs.length === 0 ? beside : runs).map((range) => textRange(range, tokens));
   const spans = [...beside, ...runs].map((range) => textRange(range, tokens));
-  const parts = words === null ? (piece?.parts ?? []) : [searchFor(words.text)];
+  const isUnread = runs[0]?.value === 'unread';
+  const parts = words === null ? (piece?.parts ?? []) : [searchFor(words.text, isUnread)];
   const given = words === null ? (piece?.choices ?? [parts]) : [parts];
   const choices = parts.length === 0 ? [] : distinctChoices(choicesOf(given, runs));
   return {
@@ -166,8 +190,8 @@ function againOf(
   ];
 }
 
-function searchFor(words: string): AskPart {
-  return condition({ kind: 'text', words: [words] });
+function searchFor(words: string, isOfAllTexts: boolean): AskPart {
+  return isOfAllTexts ? searchIn(words) : condition({ kind: 'text', words: [words] });
 }
 
 /** With a word of negation each reading, and the same turned round. */

@@ -1,5 +1,5 @@
 import type { QueryGroup, Subject } from '../vocabulary';
-import type { Query } from '../query';
+import type { Condition, Query } from '../query';
 import type { QueryFigure } from '../query-figures';
 import type { ReadAmount } from './amounts';
 import type { Days } from './dates';
@@ -14,6 +14,10 @@ export interface Outcome {
   readonly choices?: readonly (readonly AskPart[])[];
   /** A figure that was named without being compared: it may be the figure of an order, or a column. */
   readonly bare?: true;
+  /** What is asked of rows that are named: 'growth of Heat pumps', 'which grows faster, A or B'. */
+  readonly asks?: { readonly figure: QueryFigure; readonly ascending: boolean };
+  /** It says nothing but what is asked of them. */
+  readonly isOnlyAsked?: true;
   /** 'Both A': what follows is no other value of it. */
   readonly isBoth?: true;
   /** 'The fastest', 'top 5': in groups these are rows of each. */
@@ -24,13 +28,18 @@ export interface Outcome {
   readonly anyDirection?: true;
 }
 
-/** By the figure of the order that stands already, where the words say none: 'top 3' is rows of it. */
-export function withStandingOrder(outcome: Outcome, order: Query['order']): Outcome {
+/**
+ * By the figure of the order that stands already, where the words say none: 'top 3' is rows of it.
+ * @param isSaid the same sentence says it: 'shrinking most, top 5' are the first of that order
+ */
+export function withStandingOrder(outcome: Outcome, order: Query['order'], isSaid = false): Outcome {
   if (outcome.anyFigure !== 'unsaid' || order === null) return outcome;
   const parts = outcome.parts.flatMap((part): readonly AskPart[] => {
     if (part.kind !== 'order' || part.order === null) return [part];
     const { ascending } = part.order;
-    return ascending === order.ascending ? [] : [{ ...part, order: { figure: order.figure, ascending } }];
+    return ascending === order.ascending || (isSaid && !ascending)
+      ? []
+      : [{ ...part, order: { figure: order.figure, ascending } }];
   });
   return { parts };
 }
@@ -60,6 +69,8 @@ export class Captured {
   constructor(
     readonly all: readonly Meaning[],
     readonly subject: Subject,
+    /** The condition that the words before an 'and', 'or' or comma say: what has no figure or lead of its own has its. */
+    readonly before: Condition | null,
     readonly hasScore = false,
   ) {}
 

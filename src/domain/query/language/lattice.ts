@@ -1,5 +1,6 @@
 import { fold } from '../../shared/fold';
 import { groupBy } from '../../shared/lists';
+import { isStopWord } from '../../shared/stop-words';
 import { stemOf } from '../../shared/words';
 import { amountAt, readCount } from './amounts';
 import { daysAt } from './dates';
@@ -175,11 +176,18 @@ export class Lattice implements PhrasesOfText {
       const token = this.tokens[start + at];
       // 'Sources of' is a beginning of 'sources of the class', but not in the middle of a text.
       if (token === undefined) return null;
-      const fit = fitOf(token, word, this.mode === 'beginnings' && !NEVER_CUT.has(kind) && isWordToken(token));
+      const fit = fitOf(token, word, !NEVER_CUT.has(kind) && this.#mayBeCut(start + at));
       if (fit === null) return null;
       isWhole &&= fit === 'whole';
     }
     return { kind, value, length: words.length, isWhole };
+  }
+
+  /** Of words that are typed each may be a beginning; of the small ones only the last is still being typed. */
+  #mayBeCut(at: number): boolean {
+    const token = this.tokens[at];
+    if (token === undefined || this.mode === 'whole' || !isWordToken(token)) return false;
+    return at === this.tokens.length - 1 || !isStopWord(token.text);
   }
 
   /** Words to search for: those of one quotation, or as far as they mean nothing else. */

@@ -1,5 +1,5 @@
 import { EVERY_TOPIC, type Condition, type Query } from '../query';
-import { withStandingOrder } from './grammar';
+import { withStandingOrder, type Outcome } from './grammar';
 import { QUERY_GROUPS, type Subject } from '../vocabulary';
 import type { Lattice } from './lattice';
 import { contradicted, type AskPart } from '../part';
@@ -18,6 +18,9 @@ export interface Piece {
   readonly isBase?: true;
   /** What follows is no other value of it. */
   readonly isBoth?: boolean;
+  /** See Outcome. */
+  readonly asks?: Outcome['asks'] | undefined;
+  readonly isOnlyAsked?: true | undefined;
   /** Its values were compared with each other. */
   readonly isCompared?: boolean;
 }
@@ -41,16 +44,60 @@ export function piecesOf(lattice: Lattice, given: Query, text: string): readonly
       at += limit.length;
       continue;
     }
-    const found = longestAt(lattice, at, own);
+    const found = readAt(lattice, at, own, conditionBefore(read.at(-1), at, lattice));
     if (found !== null) read.push({ ...found, start: at });
     at = found?.end ?? at + 1;
   }
-  const pieces = withFigures(withOrder(withRowsOfGroup(read), given.order));
+  const pieces = withFigures(withOrder(withOneRow(withRowsOfGroup(read), own, lattice), given.order));
   const listed = withLists(withBrackets(withBase(pieces, lattice), lattice, text), lattice);
   const found = withoutRepeats(withoutClashes(listed), own);
   const named = found.filter(isOfOneSignal);
   // 'Why is X falling' asks for what there is on X, which need not fall.
-  return named.length > 0 && isLimited(lattice) ? named : found;
+  return named.length > 0 && isLimited(lattice) ? named : withAsked(found, named);
+}
+
+/** Figures beside nothing but names are what is asked of these: columns, and of several names an order. */
+function withAsked(pieces: readonly Piece[], named: readonly Piece[]): readonly Piece[] {
+  const isOfNames = (piece: Piece): boolean =>
+    piece.asks !== undefined || named.includes(piece) || piece.parts.every(({ kind }) => NOT_OF_ROWS_ALONE.has(kind));
+  const shown = pieces.flatMap(({ parts, asks }) =>
+    asks === undefined ? parts.flatMap((part) => (part.kind === 'columns' ? part.shown : [])) : [],
+  );
+  // 'How fast does it grow' asks for the growth once.
+  const own = pieces.filter(
+    ({ isOnlyAsked, asks, choices }) =>
+      isOnlyAsked !== true && (asks === undefined || choices !== null || !shown.includes(asks.figure)),
+  );
+  if (named.length === 0 || !pieces.every(isOfNames)) return own;
+  const isOne = named.flatMap(({ parts }) => parts.flatMap(namesOf)).length < 2;
+  return pieces.map((piece): Piece => {
+    if (piece.asks === undefined) return piece;
+    const { figure, ascending } = piece.asks;
+    const column: AskPart = { kind: 'columns', shown: [figure] };
+    const order: AskPart = { kind: 'order', order: { figure, ascending }, alphabetical: undefined };
+    return { ranges: piece.ranges, parts: [isOne ? column : order], choices: null };
+  });
+}
+
+/** Parts that say nothing of which rows there are. */
+const NOT_OF_ROWS_ALONE: ReadonlySet<string> = new Set<AskPart['kind']>(['subject', 'version', 'columns', 'texts']);
+
+function namesOf(part: AskPart): readonly string[] {
+  return part.kind === 'condition' && 'names' in part.condition ? part.condition.names : [];
+}
+
+/** 'Growth over 15 % and under 20 %', but in 'and over 3 patents' the words say what is compared, though it is not known. */
+function readAt(lattice: Lattice, at: number, subject: Subject, before: Condition | null): ReadWords | null {
+  const found = longestAt(lattice, at, { subject, before });
+  const isOfOther = found !== null && before?.kind === 'figure' && lattice.kindsAt(found.end).has('free');
+  return isOfOther ? longestAt(lattice, at, { subject, before: null }) : found;
+}
+
+/** The condition of what is read just before some words, where only words such as 'and' stand between them. */
+function conditionBefore(read: Read | undefined, start: number, lattice: Lattice): Condition | null {
+  const condition = read === undefined ? null : onlyCondition({ ...read.outcome, choices: null, ranges: [] });
+  if (read === undefined || condition === null || read.end === start) return null;
+  return jointsIn(lattice, read.end, start).size > 0 ? condition : null;
 }
 
 /** Words from a place on that ask for what no data has, such as a share price; a column of the user's file may have it. */
@@ -105,13 +152,32 @@ function withRowsOfGroup(read: readonly Read[]): readonly Read[] {
   });
 }
 
+/** 'Which disruptor is the smallest' asks for one row. */
+function withOneRow(read: readonly Read[], subject: Subject, lattice: Lattice): readonly Read[] {
+  const said = lattice.tokens.map((_, at) => lattice.phrasesAt(at));
+  const isOne = (meanings: readonly Meaning[]): boolean =>
+    meanings.some(({ kind, value }) => kind === 'oneOf' && value === subject);
+  const isAsked = said.some((meanings) => meanings.some(({ kind }) => kind === 'which')) && said.some(isOne);
+  const areSeveral = said.some(
+    (meanings) => meanings.some(({ kind, value }) => kind === 'subject' && value === subject) && !isOne(meanings),
+  );
+  const shape = read.flatMap(({ outcome }) => outcome.parts).map(({ kind }) => kind);
+  if (!isAsked || areSeveral || ['rows', 'group', 'rowsOfGroup'].some((kind) => shape.some((each) => each === kind)))
+    return read;
+  return read.map((each) => {
+    const { outcome } = each;
+    if (outcome.isRank !== true) return each;
+    return { ...each, outcome: { ...outcome, parts: [...outcome.parts, { kind: 'rows', offset: 0, limit: 1 }] } };
+  });
+}
+
 /** 'Top 3' beside an order is rows of that order. */
 function withOrder(read: readonly Read[], given: Query['order']): readonly Read[] {
   const said = read.flatMap(({ outcome: { parts, anyFigure, anyDirection } }) =>
     anyFigure === 'unsaid' || anyDirection ? [] : parts,
   );
   const [order = given] = said.flatMap((part) => (part.kind === 'order' ? [part.order] : []));
-  const found = read.map((each) => ({ ...each, outcome: withStandingOrder(each.outcome, order) }));
+  const found = read.map((each) => ({ ...each, outcome: withStandingOrder(each.outcome, order, said.length > 0) }));
   return found.filter(({ outcome }) => outcome.parts.length > 0);
 }
 
@@ -121,9 +187,10 @@ function withFigures(read: readonly Read[]): readonly Piece[] {
   const isFigure = ({ outcome }: Read): boolean => outcome.anyDirection === true || outcome.bare === true;
   const ofOrder = order && (read.find(({ outcome }) => outcome.anyDirection) ?? read.find(isFigure));
   return read.flatMap((each): readonly Piece[] => {
-    const { parts, choices = null, isBoth = false } = each.outcome;
+    const { parts, choices = null, isBoth = false, asks, isOnlyAsked } = each.outcome;
     if (each === ofOrder) return [];
-    if (each !== order || ofOrder === undefined) return [{ ranges: rangesInOrder([each]), parts, choices, isBoth }];
+    if (each !== order || ofOrder === undefined)
+      return [{ ranges: rangesInOrder([each]), parts, choices, isBoth, asks, isOnlyAsked }];
     const [figure] = figuresOf(ofOrder);
     const ordered = parts.map((part): AskPart =>
       part.kind === 'order' && part.order !== null && figure !== undefined
@@ -286,9 +353,12 @@ const NO_JOINTS: ReadonlySet<string> = new Set();
 
 /** The kinds of words that join two pieces; empty: other words stand between them. */
 function jointsBetween(one: Piece, other: Piece, lattice: Lattice): ReadonlySet<string> {
+  return jointsIn(lattice, one.ranges.at(-1)?.end ?? 0, other.ranges[0]?.start ?? 0);
+}
+
+function jointsIn(lattice: Lattice, start: number, end: number): ReadonlySet<string> {
   const found = new Set<string>();
-  const end = other.ranges[0]?.start ?? 0;
-  for (let at = one.ranges.at(-1)?.end ?? 0; at < end;) {
+  for (let at = start; at < end;) {
     const meanings = lattice.phrasesAt(at);
     const joint = meanings.find(({ kind }) => JOINTS.has(kind)) ?? meanings.find(({ kind }) => kind === 'link');
     if (joint === undefined) return NO_JOINTS;
@@ -312,7 +382,9 @@ function withoutRepeats(pieces: readonly Piece[], subject: Subject): readonly Pi
     const isOther = piece.parts.some(
       (part) =>
         (part.kind === 'subject' && part.subject !== subject) ||
-        (part.kind !== 'condition' && kept.some(({ parts }) => parts.some(({ kind }) => kind === part.kind))),
+        (part.kind !== 'condition' &&
+          part.kind !== 'columns' &&
+          kept.some(({ parts }) => parts.some(({ kind }) => kind === part.kind))),
     );
     if (!isOther) kept.push(piece);
   }

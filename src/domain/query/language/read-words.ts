@@ -26,23 +26,30 @@ export interface ReadWords {
   readonly isWhole: boolean;
 }
 
+/** What is known of a sentence where some of its words are read. */
+export interface Reader {
+  readonly subject: Subject;
+  /** See Captured. */
+  readonly before: Condition | null;
+}
+
 /** The longest words from a place on that are a part, or several; null: no rule fits. */
-export function longestAt(lattice: ReadText, start: number, subject: Subject): ReadWords | null {
-  const own = bestOf(lattice, start, subject);
-  const composed = composedAt(lattice, start, subject);
+export function longestAt(lattice: ReadText, start: number, reader: Reader): ReadWords | null {
+  const own = bestOf(lattice, start, reader);
+  const composed = composedAt(lattice, start, reader);
   return composed !== null && composed.end > (own?.end ?? 0) ? composed : own;
 }
 
 /** All that the words from a place to the end of the text may be. */
 export function wholeFrom(lattice: ReadText, start: number, subject: Subject): readonly ReadWords[] {
-  const found = RULES.flatMap((rule) => readingsOf(rule, lattice, start, subject));
+  const found = RULES.flatMap((rule) => readingsOf(rule, lattice, start, { subject, before: null }));
   return found.filter(({ end }) => end === lattice.tokens.length);
 }
 
-function bestOf(lattice: ReadText, start: number, subject: Subject): ReadWords | null {
+function bestOf(lattice: ReadText, start: number, reader: Reader): ReadWords | null {
   let best: readonly ReadWords[] = [];
   for (const rule of RULES) {
-    const found = readingsOf(rule, lattice, start, subject);
+    const found = readingsOf(rule, lattice, start, reader);
     const end = Math.max(0, ...found.map((each) => each.end));
     if (end > (best[0]?.end ?? start)) best = found.filter((each) => each.end === end);
   }
@@ -55,12 +62,12 @@ function bestOf(lattice: ReadText, start: number, subject: Subject): ReadWords |
     : { ...first, outcome: { ...first.outcome, choices: several.map(({ parts }) => parts) } };
 }
 
-function readingsOf(rule: Rule, lattice: ReadText, start: number, subject: Subject): readonly ReadWords[] {
+function readingsOf(rule: Rule, lattice: ReadText, start: number, { subject, before }: Reader): readonly ReadWords[] {
   const found: ReadWords[] = [];
   if (!mayBeginAt(rule.pattern, lattice, start)) return found;
   for (const { end, found: meanings } of matchesAt(rule.pattern, lattice, start)) {
     if (end === start) continue;
-    const captured = new Captured(meanings, subject, lattice.hasScore);
+    const captured = new Captured(meanings, subject, before, lattice.hasScore);
     const said = rule.read(captured);
     const isExcluded = rule.mayExclude && captured.has('neg');
     const outcome = said !== null && isExcluded ? withoutConditions(said) : said;
@@ -75,12 +82,12 @@ const MOST_READINGS = 40;
 const MOST_LINKS = 3;
 
 /** 'Without those in Food', 'not growing': the condition after a negation excluded. */
-function composedAt(lattice: ReadText, start: number, subject: Subject): ReadWords | null {
+function composedAt(lattice: ReadText, start: number, reader: Reader): ReadWords | null {
   let best: ReadWords | null = null;
   for (const lead of lattice.phrasesAt(start).filter(({ kind }) => kind === 'neg')) {
     let at = start + lead.length;
     for (let links = 0; links <= MOST_LINKS; links += 1) {
-      const read = bestOf(lattice, at, subject);
+      const read = bestOf(lattice, at, reader);
       const outcome = read === null ? null : withoutConditions(read.outcome);
       if (read !== null && outcome !== null && read.end > (best?.end ?? 0)) best = { ...read, outcome };
       const link = lattice.phrasesAt(at).find(({ kind }) => kind === 'link');

@@ -1,5 +1,5 @@
 import { isWhole, withoutCondition, type Query } from '../query';
-import { amberRuns, openPlace, textRange, type OpenPlace } from './amber';
+import { amberRuns, openPlace, unreadRuns, textRange, type OpenPlace } from './amber';
 import { chipOf, type AskChip } from './chips';
 import { Lattice } from './lattice';
 import { amongRowsOf, contradicted, withAskedPart, withPart, type AskPart } from '../part';
@@ -108,7 +108,10 @@ function composed(sentence: string, given: Query, pieces: readonly Piece[], proj
   const lattice = latticeOf(sentence, project);
   const { tokens } = lattice;
   // Of what is asked for a cause nothing is turned round: all that there is on it is shown.
-  const runs = isLimitedToNames(lattice, pieces) ? [] : amberRuns(lattice, pieces);
+  const amber = isLimitedToNames(lattice, pieces) ? [] : amberRuns(lattice, pieces);
+  const isOfKind = pieces.length > 0 && pieces.every(({ parts }) => parts.every(({ kind }) => kind === 'subject'));
+  // All rows are no answer to a sentence of which nothing but their kind is understood.
+  const runs = isOfKind && amber.length === 0 ? unreadRuns(lattice, pieces) : amber;
   const isInstead = rangesOf(lattice, 'instead').length > 0;
   // What is said again of the query before comes in its place, where the sentence says so; else both are offered.
   const again = (piece: Piece): number | null => (isInstead ? null : saidAgain(given, piece));

@@ -31,7 +31,10 @@ const VOCABULARY = [
   ),
 ];
 
-/** Words that no one knows, with the known words that are one typing error away. */
+/** Of so long words the ones that are two errors away are looked at where none is one away. */
+const LONGEST_OF_ONE = 8;
+
+/** Words that no one knows, with the known words that are one typing error away; of long words also two. */
 export function withSpelling(tokens: readonly WordToken[], { names }: AskProject): readonly WordToken[] {
   let left = MOST_CORRECTED;
   return tokens.map((token) => {
@@ -45,10 +48,11 @@ export function withSpelling(tokens: readonly WordToken[], { names }: AskProject
       BEGINNINGS.some((each) => text.startsWith(each));
     if (isKnown || left <= 0) return token;
     left -= 1;
-    const near = [...VOCABULARY, ...names.stems].filter(
-      (word) => word[0] === text[0] && isNear(text, word) && !isInflected(text, word),
-    );
-    // Several words one error away are no correction.
+    const all = [...VOCABULARY, ...names.stems].filter((word) => word[0] === text[0] && !isInflected(text, word));
+    const isAway = (isClose: typeof isNear) => (word: string) => isClose(text, word) || isClose(stemOf(text), word);
+    const [one, two] = [all.filter(isAway(isNear)), all.filter(isAway(isNearLong))];
+    const near = one.length > 0 ? one : two;
+    // Several words as far away are no correction.
     const [only] = near;
     return only !== undefined && new Set(near.map(stemOf)).size === 1 ? { ...token, meant: near } : token;
   });
@@ -67,6 +71,16 @@ function isNear(one: string, other: string): boolean {
   const [rest, same] = [one.slice(at), other.slice(at)];
   if (rest.slice(1) === same || rest === same.slice(1) || rest.slice(1) === same.slice(1)) return true;
   return rest[0] === same[1] && rest[1] === same[0] && rest.slice(2) === same.slice(2);
+}
+
+/** Two of the same errors: the first is taken back, and one is left. */
+function isNearLong(one: string, other: string): boolean {
+  if (one.length < LONGEST_OF_ONE || Math.abs(one.length - other.length) > 2) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  const [rest, same] = [one.slice(at), other.slice(at)];
+  const swapped = rest[0] === same[1] && rest[1] === same[0] && isNear(rest.slice(2), same.slice(2));
+  return swapped || isNear(rest.slice(1), same) || isNear(rest, same.slice(1)) || isNear(rest.slice(1), same.slice(1));
 }
 
 /** The same for a word of which only the beginning is typed. */

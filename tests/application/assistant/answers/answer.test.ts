@@ -36,7 +36,9 @@ describe('an answer, beside a naive evaluation', () => {
         const [first = ''] = headline.replace(/^All /, '').toLowerCase().split(' ');
         if (query.statistic !== null || query.group !== null || query.intent === 'share') return;
         const said = { there: 'no', none: 'no' }[first] ?? first;
-        expect(said).toBe(numberWord(names.length).toLowerCase());
+        // One row that leads is named.
+        const isNamed = query.limit === 1 && headline.replace(/[\u2066-\u2069]/g, '').startsWith(names[0] ?? '-');
+        if (!isNamed) expect(said).toBe(numberWord(names.length).toLowerCase());
         if (names.length < count) expect(headline).toContain(` of ${count} `);
       }),
       RUNS,

@@ -175,10 +175,12 @@ describe('rows that are equal in what they are taken by', () => {
     answerOf({ ...EVERY_TOPIC, order: { figure: 'drivers', ascending: false }, ...query }, facts).notes;
 
   it('are counted where one of them is left out, at either end', () => {
-    expect(notesOf({ limit: 2 })[1]).toBe('2 more have the same impacting drivers as the last one shown.');
+    expect(notesOf({ limit: 2 })[1]).toMatch(
+      /Topic 3.* and .*Topic 4.* have the same impacting drivers as the last one shown/,
+    );
     expect(notesOf({ limit: 1, offset: 2 }).slice(1)).toEqual([
-      '1 before has the same impacting drivers as the first one shown.',
-      '1 more has the same impacting drivers as the last one shown.',
+      expect.stringMatching(/Topic 2.* has the same impacting drivers as the first one shown/),
+      expect.stringMatching(/Topic 4.* has the same impacting drivers as the last one shown/),
     ]);
     expect(notesOf({ limit: 4 })).toHaveLength(1);
   });

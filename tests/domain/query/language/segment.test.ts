@@ -367,9 +367,32 @@ describe('one row, and what is said of rows', () => {
   ])('%s: %s rows', (sentence, limit) => expect(read(sentence).query.limit).toBe(limit));
 
   it.each([
-    ['trends that shrink', 1],
+    ['trends that shrink', 0],
+    ['shifts that shrink', 1],
+    ['articles that were published in September', 0],
+    ['topics by country', 1],
+    ['topics please', 0],
     ['topics that were growing', 1],
     ['all topics but heat pumps', 1],
     ['strong but undecided', 0],
   ])('%s: %i open places', (sentence, open) => expect(read(sentence).open).toHaveLength(open));
+
+  it.each([
+    [
+      'growth over 15 % and under 20 %',
+      [
+        ['over', 0.15],
+        ['under', 0.2],
+      ],
+    ],
+    ['growth over 15 %, but under 0.2 and undecided', [['over', 0.15]]],
+    ['growth over 15 % and over 3 blorbs', [['over', 0.15]]],
+    ['über 50 % groß', [['over', 0.5]]],
+    ['sized above 65 %', [['over', 0.65]]],
+    ['topics that got smaller', [['under', 0]]],
+  ])('%s: compares %j', (sentence, compared) =>
+    expect(
+      conditionsOf(sentence).flatMap((each) => (each.kind === 'figure' ? [[each.comparator, each.value]] : [])),
+    ).toEqual(compared),
+  );
 });

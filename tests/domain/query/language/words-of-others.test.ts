@@ -7,14 +7,14 @@ import { smallProject } from './ask-project';
 const PROJECT = smallProject();
 
 it.each([
-  ['how fast does Clean power grow', ['columns', 'shift'], ['figure']],
+  ['how fast does Clean power grow', ['columns', 'shift'], []],
   ['lost size in industry', [], ['figure', 'columns']],
   ['big in industry', [], ['figure', 'columns']],
   ['große Themen', ['subject'], ['figure']],
   ['topics that were growing', ['subject'], ['figure']],
   ['niche consumers', ['label'], ['columns']],
   ['growth higher in Clean power than in Food', [], ['columns', 'shift']],
-  ['topics that grew but got smaller', ['subject'], ['figure']],
+  ['topics that grew but got smaller', ['subject', 'figure', 'figure'], []],
   ['topics about heat unlike heat pumps', ['subject', 'text'], ['topic']],
   ['paper in Clean power', ['shift'], []],
   ['show growth and sizing of strong signals', ['columns', 'quadrant'], []],

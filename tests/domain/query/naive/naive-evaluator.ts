@@ -122,7 +122,9 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
     case 'anywhere':
       return textsIn(row, facts).some((text) => condition.words.some((word) => begins(words(text), word)));
     case 'mentions': {
-      const text = row.insight ? `${row.insight.title} ${row.insight.description}` : (signal?.description ?? '');
+      const text = row.insight
+        ? `${row.insight.title} ${row.insight.description}`
+        : `${signal?.name} ${signal?.description}`;
       return condition.words.some((word) => begins(words(text), word));
     }
     case 'ownLabel':

@@ -48,10 +48,20 @@ const MIRRORED: Readonly<Record<Comparator, Comparator>> = {
   exactly: 'exactly',
 };
 
+/** The figure that is compared: one that is named, that of a word such as 'faster' or 'large', or that of the comparison before. */
+function figureOf(found: Captured): QueryFigure | null {
+  if (found.has('grow')) return 'growth';
+  const [named] = figuresIn(found);
+  const [adjective] = found.values('adj').map((value) => value.split(' ')[0] as QueryFigure);
+  const { before } = found;
+  const last = before?.kind === 'figure' ? before.figure : null;
+  return named ?? comparative(found)?.figure ?? adjective ?? last;
+}
+
 /** 'Growth over 15 %': what was said of figure, comparison and amount, in any order. Shrinking by 5 % is a growth of -5 %. */
 const compared: Rule['read'] = (found) => {
   const isFall = found.value('grow') === 'down';
-  const own = found.has('grow') ? ('growth' as const) : (figuresIn(found)[0] ?? comparative(found)?.figure ?? null);
+  const own = figureOf(found);
   const amount = found.value('amount');
   const comparator = comparatorIn(found);
   const isSaid = found.has('figure') && figuresIn(found).length === 0;
@@ -130,6 +140,14 @@ const changed: Rule['read'] = (found) => {
   return amount === null ? proposed(requirement) : one(requirement);
 };
 
+/** 'Topics that got smaller'. */
+const turned: Rule['read'] = (found) => {
+  const [of, way] = (found.value('turned') ?? '').split(' ');
+  const figure = of === 'growth' ? 'growthChange' : 'sizingChange';
+  const comparator = way === 'up' ? 'over' : 'under';
+  return hasFigure(found.subject, figure) ? one({ kind: 'figure', figure, comparator, value: 0 }) : null;
+};
+
 /** 'growth >= 0.15' is usual for a word without a number; 'small size' is that of 'small'. */
 const adjective: Rule['read'] = (found) => {
   const [figure, sign, bound] = (found.value('adj') ?? '').split(' ') as [QueryFigure, string, string];
@@ -173,12 +191,21 @@ const SUM = 'plus|minus? amount?';
 const WAY = 'cmp|comp';
 const AND = 'link|than*';
 
+/** 'Which is faster, A or B': a comparison with nothing else. */
+const asked: Rule['read'] = (found) => {
+  const { figure = null, comparator } = comparative(found) ?? {};
+  const own = found.has('dated') ? 'date' : figure;
+  if (own === null || !hasFigure(found.subject, own)) return null;
+  const parts: readonly AskPart[] = [{ kind: 'columns', shown: [own] }];
+  return { parts, isOnlyAsked: true, asks: { figure: own, ascending: comparator === 'under' } };
+};
+
 export const FIGURE_RULES: readonly Rule[] = [
   ...rule(
     `stat.average? figure neg.not? link* neg.not? ${WAY} link* amount; figure link* amount post;
      ${WAY} amount link* figure; amount post link* figure; figure link* around? amount; around? amount link* figure;
      grow link* ${WAY} link* amount; grow link* amount post; grow link* around? amount;
-     comp link* amount; ${WAY} link* amount grow`,
+     comp link* amount; ${WAY} link* amount grow; ${WAY} link* amount adj; cmp link* amount; amount post`,
     compared,
   ),
   ...rule(
@@ -201,14 +228,18 @@ export const FIGURE_RULES: readonly Rule[] = [
     `figure.growth|figure.sizing link* move link* ${WAY}? link* amount?; move link* figure.growth|figure.sizing`,
     changed,
   ),
+  ...rule(`turned`, turned),
   ...rule(`${WAY} amount link* lenses; lenses link* ${WAY} amount`, everyLens),
   ...rule(`raise link* cmp? link* amount; cmp? amount raise; cmp amount`, raised),
   ...rule(`figure link* known; known.unknown figure; neg.without|neg.not link* figure`, missing),
   ...rule(`adj figure?`, adjective),
+  ...rule(`comp; figure.sources? link* dated`, asked),
   ...rule(`grow`, (found) => {
     const comparator = found.value('grow') === 'up' ? 'over' : 'under';
-    return hasFigure(found.subject, 'growth')
-      ? proposed({ kind: 'figure', figure: 'growth', comparator, value: 0 })
-      : null;
+    const asks = { figure: 'growth', ascending: comparator === 'under' } as const;
+    if (!hasFigure(found.subject, 'growth')) return null;
+    // 'Shifts where most topics shrink' are others than those of which the average shrinks.
+    const read = found.subject === 'topics' || found.subject === 'trends' ? one : proposed;
+    return { ...read({ kind: 'figure', figure: 'growth', comparator, value: 0 }), asks };
   }),
 ];

@@ -51,7 +51,8 @@ const named: Rule['read'] = (found) => {
   const start = isOwnKey(column) ? labelStart(column) : '';
   if (item === null || !item.name.startsWith(start)) return null;
   // A publisher may be called like any word.
-  if (types === null ? item.type === 'publisher' : !types.includes(item.type)) return null;
+  const isFurther = found.before?.kind === 'publisher';
+  if (types === null ? item.type === 'publisher' && !isFurther : !types.includes(item.type)) return null;
   const requirement = requirementOf(item.type, [item.name], found.subject === 'startups');
   if (!isApplicable({ ...requirement, not: false }, found.subject)) return null;
   // What a member did is not said.

@@ -55,8 +55,9 @@ const superlative: Rule['read'] = (found) => {
         : rows(1, Number(ordinal) - 1);
   // 'The largest in industry' is of that lens, 'the largest growth' of growth; 'the fastest' is of growth.
   const isOwn = own !== '?' && (own !== 'sizing' || named === undefined);
-  const figure = isOwn ? (own as QueryFigure) : named;
-  const ascending = direction === 'asc';
+  const figure = isOwn ? (own as QueryFigure) : found.has('grow') ? 'growth' : named;
+  // 'Shrink most' is the lowest growth.
+  const ascending = (direction === 'asc') !== (found.value('grow') === 'down');
   if (figure === undefined) return anyOrder(ascending, others, found);
   if (!hasFigure(found.subject, figure)) return null;
   const parts = [orderBy(figure, ascending), ...others];
@@ -154,7 +155,8 @@ export const ORDER_RULES: readonly Rule[] = [
   ...rule(WEIGHTS, byWeights),
   ...rule(`sort? dir`, (found) => anyOrder(found.value('dir') === 'asc', [], found)),
   ...rule(
-    `ordinal sup link* figure? first?; count? sup link* count? link* figure? first?; count? sup subject? each groupable`,
+    `ordinal sup link* figure? first?; count? sup link* count? link* figure? first?; count? sup subject? each groupable;
+     count? grow link* sup count?; count? sup grow count?`,
     superlative,
   ),
   // 'The largest trend' is one.
@@ -226,6 +228,7 @@ export const ORDER_RULES: readonly Rule[] = [
     const column: AskPart = { kind: 'columns', shown: [figure] };
     const orders = [false, true].map((ascending) => [orderBy(figure, ascending)]);
     const average: AskPart = { kind: 'statistic', statistic: { kind: 'average', figure } };
-    return { parts: [column], choices: [...orders, [column], [average], ...aheadOfOthers(figure)], bare: true };
+    const choices = [...orders, [column], [average], ...aheadOfOthers(figure)];
+    return { parts: [column], choices, bare: true, asks: { figure, ascending: false } };
   }),
 ];

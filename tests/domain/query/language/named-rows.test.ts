@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { conditionsOf, read } from './sentences';
+
+describe('what is asked of rows that are named', () => {
+  it.each([
+    ['growth of Heat pumps', ['growth'], null],
+    ["what's the consumer sizing of Heat pumps", ['consumer'], null],
+    ['how fast does Heat pumps grow', ['growth'], null],
+    ['Wie groß ist Heat pumps bei Verbrauchern', ['sizing', 'consumer'], null],
+    ['when were the sources of Heat pumps last updated', ['sources', 'date'], null],
+    ['which grows faster, Heat pumps or Grid batteries', undefined, { figure: 'growth', ascending: false }],
+    ['which is smaller, Heat pumps or Grid batteries', undefined, { figure: 'sizing', ascending: true }],
+  ])('%s: the columns %j, the order %j', (sentence, shown, order) => {
+    const { query, open } = read(sentence);
+    expect([query.shown, query.order, open.length]).toEqual([shown, order, 0]);
+    expect(query.conditions.map(({ kind }) => kind)).toEqual(['topic']);
+  });
+
+  it('is to be chosen where rows are described', () => {
+    expect(read('growth of strong signals').open).toHaveLength(1);
+  });
+
+  it.each([
+    ['which topic is the largest', 1],
+    ['which potential disruptor is the smallest', 1],
+    ['welches Thema wächst am schnellsten', 1],
+    ['which topics are the largest', null],
+    ['what is the fastest growing topic per shift', null],
+    ['Welche Themen schrumpfen am stärksten? Top 5', 5],
+  ])('%s: %s rows', (sentence, limit) => expect(read(sentence).query.limit).toBe(limit));
+
+  it('has further values in a list: publishers, and figures that are compared again', () => {
+    expect(conditionsOf('no start-ups at series B')).toEqual([{ kind: 'funding', words: ['series b'], not: true }]);
+  });
+});
