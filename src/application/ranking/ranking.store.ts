@@ -17,7 +17,7 @@ import {
   rankedTopics,
   scaledFigures,
   type Ranked,
-  type Scale,
+  type FigureScale,
   type ScaledFigures,
 } from '../../domain/ranking/score';
 import type { RankingInput } from '../../domain/ranking/firmness';
@@ -170,7 +170,7 @@ export class RankingStore {
   }
 
   /** How figures are scaled; the same while only points change. */
-  get scales(): readonly Scale[] {
+  get scales(): readonly FigureScale[] {
     return this.weighting.map(({ figure, isLowBetter, scaling }) => ({ figure, isLowBetter, scaling }));
   }
 

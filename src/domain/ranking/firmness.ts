@@ -32,7 +32,7 @@ export interface Firmness {
 }
 
 /** The smallest change of one weight that brings another topic to the first place. */
-export interface Turn {
+interface Turn {
   /** Its place among the figures. */
   readonly figure: number;
   /** Points of the weight now, and with the change. */

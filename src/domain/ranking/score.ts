@@ -26,12 +26,12 @@ export interface Ranked {
 }
 
 /** How a figure becomes a value from 0 to 1: a weight without its points, on which these values do not depend. */
-export type Scale = Omit<Weight, 'points'>;
+export type FigureScale = Omit<Weight, 'points'>;
 
 /** The values of all topics from 0 to 1, by figure, in the order of the topics; NaN: the topic lacks the figure. */
 export type ScaledFigures = readonly Float64Array[];
 
-export function scaledFigures(topics: readonly Topic[], scales: readonly Scale[]): ScaledFigures {
+export function scaledFigures(topics: readonly Topic[], scales: readonly FigureScale[]): ScaledFigures {
   return scales.map(({ figure, scaling, isLowBetter }) => {
     const values = new Float64Array(topics.length);
     topics.forEach((topic, index) => (values[index] = rankValue(figure, topic) ?? NaN));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SelectionStore } from '../../application/selection/selection.store';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { formatRankValue } from '../../domain/ranking/set-sum';
-import { lackWords, partsInWords, type Ranked, type Scale } from '../../domain/ranking/score';
+import { lackWords, partsInWords, type Ranked, type FigureScale } from '../../domain/ranking/score';
 import type { RankingFirmness } from '../../application/ranking/ranking-firmness';
 import { TOLERANCE } from '../../domain/ranking/firmness';
 import { rankFigureName, rankValue } from '../../domain/ranking/weighting';
@@ -15,7 +15,7 @@ import { PartsBar, PartsInWords } from '../signal/value-parts';
 import styles from './ranking.module.scss';
 
 interface Input {
-  readonly scales: readonly Scale[];
+  readonly scales: readonly FigureScale[];
   readonly selection: SelectionStore;
   /** In the order of the rows. */
   readonly ids: () => readonly TopicId[];

@@ -133,7 +133,7 @@ function useLines(parts: readonly ReviewPart[]): boolean {
   const [isLate, setLate] = useState(false);
   const lines = useRef(parts);
   useEffect(() => {
-    void Promise.all(lines.current.map(({ Line }) => Line?.preload())).then(() => setCodeHere(true));
+    void Promise.all(lines.current.flatMap(({ Line }) => Line?.preload() ?? [])).then(() => setCodeHere(true));
     const timer = setTimeout(() => setLate(true), LONGEST_WAIT);
     return () => clearTimeout(timer);
   }, []);

@@ -122,9 +122,7 @@ describe('the growth, where no name says it alone', () => {
         fc.array(fc.tuple(words, fc.integer({ min: 1, max: 90 })), { minLength: 8, maxLength: 8 }),
         async (all) => {
           const { topics } = await read({ Change: all.map(([[word], value]) => `${word} ${value} %`) });
-          expect(topics.map(({ growth }) => growth)).toEqual(
-            all.map(([[, sign], value]) => (Number(sign) * value) / 100),
-          );
+          expect(topics.map(({ growth }) => growth)).toEqual(all.map(([[, sign], value]) => (sign * value) / 100));
         },
       ),
       { numRuns: 40 },
