@@ -25,6 +25,7 @@ import { ScreenQuery } from '../shared/screen-query';
 import type { ToastStore } from '../shared/toast.store';
 import type { DossierState, SignalRows } from '../workspace/catalogues';
 import type { RecordUsage } from '../tracking/record-usage';
+import type { Topic } from '../../domain/topic/topic';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { together } from '../shared/load-once';
@@ -83,6 +84,12 @@ export class CompareViewModel {
   /** Those that the project has. */
   get columns(): readonly ComparedColumn[] {
     return this.comparison.ids.flatMap((id) => this.#columnOf(id) ?? []);
+  }
+
+  /** The compared topics; none where trends are compared. */
+  get topics(): readonly Topic[] {
+    const { type, ids } = this.comparison;
+    return type === 'topic' ? ids.flatMap((id) => this.#from.signals.topicById.get(id) ?? []) : [];
   }
 
   /** The ids of the address that the project does not have. */

@@ -31,6 +31,8 @@ export const RECORD_KINDS = {
   recorded: { form: 1 },
   /** By what weights of figures the user orders the topics of a project. */
   weighting: { form: 1 },
+  /** The figure by which sets of topics are added up in a project, and its limit. */
+  'set-limit': { form: 1 },
   /** What tells the projects of workspaces apart whose statuses this browser stores; by the project. */
   workspaces: { form: 1 },
   /** Statuses that the service has not confirmed, in the live mode. */

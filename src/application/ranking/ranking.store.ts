@@ -1,4 +1,4 @@
-import { compareStructural, computed, makeAutoObservable, reaction, runInAction } from 'mobx';
+import { compareStructural, computed, makeAutoObservable, reaction } from 'mobx';
 import {
   DEFAULT_WEIGHTING,
   rankFigures,
@@ -31,8 +31,6 @@ import { paths } from '../../domain/shared/routes';
 import type { Statement } from '../../domain/topic/statement';
 import type { Topic } from '../../domain/topic/topic';
 import type { Keep } from '../keep/keep';
-import { keptRecord, ownerPrefix } from '../keep/kept-record';
-import { isSameOwner, type DataOwner } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import { BY_REFERENCE } from '../shared/by-reference';
 import { together } from '../shared/load-once';
@@ -40,6 +38,7 @@ import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { ColumnParts, TopicColumn } from '../workspace/topic-columns';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import { KeptChoice } from './kept-choice';
 
 const KIND = 'weighting';
 const PARAMETER = 'weights';
@@ -66,20 +65,12 @@ export function wordsInAddress(query: AddressParameters): readonly string[] {
   return weighting === null ? [] : [rankedByWords(weighting)];
 }
 
-interface Own extends DataOwner {
-  readonly sow: string;
-  /** null: the user has set none. */
-  readonly weighting: Weighting | null;
-}
-
 /**
  * In what order the topics of the open project are: the weights of the user, which this browser keeps for each project, or
  * those of an address that was opened. What an address says replaces nothing that is kept until the user takes it over.
  */
 export class RankingStore {
-  own: Own | null = null;
-  readonly #keep: Keep;
-  readonly #session: SessionStore;
+  readonly #own: KeptChoice<Weighting>;
   readonly #workspace: WorkspaceStore;
   readonly #signals: ProjectSignalsStore;
   readonly #navigator: Navigator;
@@ -99,8 +90,7 @@ export class RankingStore {
     signals: ProjectSignalsStore,
     navigator: Navigator,
   ) {
-    this.#keep = keep;
-    this.#session = session;
+    this.#own = new KeptChoice(keep, session, workspace, KIND, readWeighting);
     this.#workspace = workspace;
     this.#signals = signals;
     this.#navigator = navigator;
@@ -115,14 +105,7 @@ export class RankingStore {
         (text) => text !== null && this.#write(text),
         { fireImmediately: true },
       ),
-      reaction(
-        () => [this.#session.owner, this.#workspace.currentId] as const,
-        () => void this.#load(),
-        { fireImmediately: true },
-      ),
-      this.#keep.onChange((news) => {
-        if (news.kind === KIND && isSameOwner(news, this.#session.owner)) void this.#load();
-      }),
+      this.#own.follow(),
     ]);
   }
 
@@ -146,12 +129,12 @@ export class RankingStore {
 
   /** null: the user has set none in this project. */
   get kept(): Weighting | null {
-    return this.#current?.weighting ?? null;
+    return this.#own.value;
   }
 
   /** Whether it is known what the user has set. */
   get isLoaded(): boolean {
-    return this.#current !== null;
+    return this.#own.isLoaded;
   }
 
   /** The weights that are shown. */
@@ -194,12 +177,9 @@ export class RankingStore {
 
   /** Sets the user's own weights, also where those of an address were shown: these leave the address. */
   set(weighting: Weighting): void {
-    const place = this.#current;
-    if (place === null) return;
-    const at = this.#keep.now();
-    if (this.#ownText !== null) this.#former.add(this.#ownText);
-    this.#keep.put(keptRecord({ ...place, project: place.sow }, KIND, 'own', { at, value: weighting }));
-    this.own = { ...place, weighting };
+    const former = this.#ownText;
+    if (!this.#own.set(weighting)) return;
+    if (former !== null) this.#former.add(former);
     if (!this.#isOrdered) this.leaveLink();
   }
 
@@ -291,7 +271,7 @@ export class RankingStore {
 
   /** On logout. */
   clear(): void {
-    this.own = null;
+    this.#own.clear();
   }
 
   get #ownText(): string | null {
@@ -328,22 +308,5 @@ export class RankingStore {
       lack: lackWords(ranked),
       acts: [{ text: 'Change the weights', run: this.open }],
     };
-  }
-
-  get #current(): Own | null {
-    const { own } = this;
-    return own?.sow === this.#workspace.currentId && isSameOwner(own, this.#session.owner) ? own : null;
-  }
-
-  async #load(): Promise<void> {
-    const { owner } = this.#session;
-    const sow = this.#workspace.currentId;
-    if (owner === null || sow === null) return;
-    const prefix = [...ownerPrefix(owner), sow, KIND];
-    // Where the storage cannot be read, the page goes on with what it holds.
-    const records = await this.#keep.all(prefix).catch(() => this.#keep.heldOf(prefix));
-    const [weighting = null] = this.#keep.valuesOf(records, KIND, readWeighting);
-    const isWanted = this.#workspace.currentId === sow && isSameOwner(owner, this.#session.owner);
-    if (isWanted) runInAction(() => (this.own = { ...owner, sow, weighting }));
   }
 }

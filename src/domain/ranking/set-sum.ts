@@ -1,10 +1,12 @@
 import { formatCount, MISSING_FIGURE } from '../shared/figures';
+import { compareNames } from '../shared/fold';
+import { groupBy } from '../shared/lists';
 import { joined } from '../shared/words';
 import { QUADRANT_CODES, QUADRANTS } from '../topic/quadrant';
 import { columnOfKey, formatOwnValue, isOwnKey } from '../topic/own-values';
 import { formatFigure } from '../topic/figures';
 import type { Topic } from '../topic/topic';
-import { rankValue, type RankFigure } from './weighting';
+import { isRankFigure, rankValue, type RankFigure } from './weighting';
 
 /** A set of topics and what a figure of them is together. */
 export interface SetSum {
@@ -14,11 +16,19 @@ export interface SetSum {
   /** null: none has it. */
   readonly sum: number | null;
   readonly median: number | null;
+  /** Topics of the set by shift, most first; those without one are not in it. */
+  readonly shifts: readonly { readonly label: string; readonly count: number }[];
   /** Topics of the set by quadrant, in the order of the quadrants; those without one are not in it. */
   readonly quadrants: readonly { readonly label: string; readonly count: number }[];
 }
 
-export function setSum(topics: readonly Topic[], figure: RankFigure): SetSum {
+/** @param shiftOf the name of the shift of a topic; null: it has none */
+export function setSum(
+  topics: readonly Topic[],
+  figure: RankFigure,
+  shiftOf: (topic: Topic) => string | null = ({ trend }) => trend?.shiftName ?? null,
+): SetSum {
+  const shifts = groupBy(topics, (topic) => shiftOf(topic) ?? '');
   const values = topics.map((topic) => rankValue(figure, topic)).filter((value) => value !== null);
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -28,11 +38,42 @@ export function setSum(topics: readonly Topic[], figure: RankFigure): SetSum {
     known: values.length,
     sum: values.length === 0 ? null : withoutNoise(values.reduce((all, value) => all + value, 0)),
     median: low === undefined || high === undefined ? null : withoutNoise((low + high) / 2),
+    shifts: [...shifts]
+      .filter(([label]) => label !== '')
+      .map(([label, own]) => ({ label, count: own.length }))
+      .toSorted((one, other) => other.count - one.count || compareNames(one.label, other.label)),
     quadrants: QUADRANT_CODES.map((code) => ({
       label: QUADRANTS[code].label,
       count: topics.filter(({ quadrant }) => quadrant.code === code).length,
     })),
   };
+}
+
+/** What a set is added up by. */
+export interface SetLimit {
+  readonly figure: RankFigure;
+  /** null: none is set. */
+  readonly cap: number | null;
+}
+
+/** Reads what was stored. @returns null: it is damaged */
+export function readSetLimit(raw: unknown): SetLimit | null {
+  if (typeof raw !== 'object' || raw === null) return null;
+  const { figure, cap } = raw as Partial<Record<keyof SetLimit, unknown>>;
+  if (!isRankFigure(figure) || (cap !== null && !Number.isFinite(cap))) return null;
+  return { figure, cap: cap as number | null };
+}
+
+/** A set with some topics in it that were not, and without some that were: each of the changed ones the other way. */
+export function setWith(
+  topics: readonly Topic[],
+  changed: readonly Topic[],
+): { readonly topics: readonly Topic[]; readonly added: number; readonly removed: number } {
+  const before = new Set(topics);
+  const others = new Set(changed);
+  const kept = topics.filter((topic) => !others.has(topic));
+  const added = changed.filter((topic) => !before.has(topic));
+  return { topics: [...kept, ...added], added: added.length, removed: topics.length - kept.length };
 }
 
 /** As the figure is written elsewhere. */

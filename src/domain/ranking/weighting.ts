@@ -181,15 +181,19 @@ export function readWeighting(raw: unknown): Weighting | null {
 /** Characters of the name of a figure. */
 const LONGEST_FIGURE = 300;
 
+export function isRankFigure(figure: unknown): figure is RankFigure {
+  const isKnown = isOwnKey(figure) || SIGNAL_FIGURES.some((each) => each === figure);
+  return isKnown && (figure as string).length <= LONGEST_FIGURE;
+}
+
 function readWeight(raw: unknown): Weight | null {
   if (typeof raw !== 'object' || raw === null) return null;
   const { figure, points, isLowBetter, scaling } = raw as Partial<Record<keyof Weight, unknown>>;
-  const isKnown = isOwnKey(figure) || SIGNAL_FIGURES.some((each) => each === figure);
-  if (!isKnown || (figure as string).length > LONGEST_FIGURE) return null;
+  if (!isRankFigure(figure)) return null;
   if (typeof points !== 'number' || !Number.isInteger(points) || points < 0 || points > ALL_POINTS) return null;
   const how = SCALINGS.find((each) => each === scaling);
   if (how === undefined || typeof isLowBetter !== 'boolean') return null;
-  return { figure: figure as RankFigure, points, isLowBetter, scaling: how };
+  return { figure, points, isLowBetter, scaling: how };
 }
 
 function decoded(text: string): string {

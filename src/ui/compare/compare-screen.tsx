@@ -11,6 +11,7 @@ import { ToastStore } from '../../application/shared/toast.store';
 import { RecordUsage } from '../../application/tracking/record-usage';
 import { FEWEST_COMPARED } from '../../domain/compare/comparison';
 import { PageActions, type PageAction } from '../screens/page-actions';
+import { SetNotes } from '../screens/set-notes';
 import type { ScreenProps } from '../screens/project-screen';
 import { useResolved } from '../di/resolver';
 import { SignalsNotLoaded } from '../kit/layout/load-failure';
@@ -79,6 +80,7 @@ export const CompareScreen = observer(function CompareScreen({ sow }: ScreenProp
           </Row>
         ))}
       {view.isLoaded && columns.length > 0 && <ComparisonView view={view} house={style} />}
+      {view.isLoaded && type === 'topic' && <SetNotes topics={view.topics} />}
       {ids.length < FEWEST_COMPARED && view.isLoaded && (
         <EmptyState
           title={ids.length === 0 ? `Compare ${type}s` : `Add a second ${type}`}

@@ -8,6 +8,7 @@ import { useResolved } from '../di/resolver';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { Box, Row, Text } from '../kit/layout/stack';
+import { SetNotes } from '../screens/set-notes';
 import { NothingToReview } from '../worklist/nothing-to-review';
 import styles from './coverage.module.scss';
 import { CoverageTable } from './coverage-table';
@@ -30,6 +31,7 @@ export const CoverageTab = observer(function CoverageTab() {
         {tallyWords(total)}.
       </Text>
       <CoverageTable view={view} />
+      <SetNotes topics={view.reviewed.passing} />
       {/* Below the table, which a line for the team, that is loaded last, would move. */}
       <Row as="p" gap="4 16" wrap pad="16 0 0" type="caption" tone="muted">
         <CoverageMark as="decided">decided</CoverageMark>

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import { RankingStore } from '../../application/ranking/ranking.store';
+import { SetLimitStore } from '../../application/ranking/set-limit.store';
 import { SelectionStore } from '../../application/selection/selection.store';
 import { CopyLink } from '../../application/workspace/copy-link';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
@@ -34,6 +35,7 @@ export const RankingTab = observer(function RankingTab() {
   const links = useResolved(CopyLink);
   const { currentName } = useResolved(WorkspaceStore);
   const firmness = useResolved(RankingFirmness);
+  const limit = useResolved(SetLimitStore);
   const { ranked, weighting, words } = store;
   useEffect(() => firmness.watch(), [firmness]);
   const { scales, topics } = store;
@@ -95,7 +97,7 @@ export const RankingTab = observer(function RankingTab() {
       <div className={styles.tools}>
         <div>
           <WeightsEditor store={store} />
-          <SetSumSection store={store} statuses={statuses} />
+          <SetSumSection store={store} limit={limit} statuses={statuses} selection={selection} />
         </div>
         <WeightLines store={store} />
       </div>

@@ -2,30 +2,31 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { TopicStatusStore } from '../../application/decisions/topic-status.store';
 import type { RankingStore } from '../../application/ranking/ranking.store';
-import { setSum, setSumWords } from '../../domain/ranking/set-sum';
-import { rankFigureName, type RankFigure } from '../../domain/ranking/weighting';
-import { isOwnKey } from '../../domain/topic/own-values';
+import type { SetLimitStore } from '../../application/ranking/set-limit.store';
+import type { SelectionStore } from '../../application/selection/selection.store';
+import { setWith } from '../../domain/ranking/set-sum';
+import { formatCount } from '../../domain/shared/figures';
 import { IMPORTANT, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import { Select } from '../kit/controls/select';
 import { Row, Stack, Text } from '../kit/layout/stack';
-import styles from './ranking.module.scss';
+import { SetLimitFields } from './set-limit-fields';
 
 interface Props {
-  readonly store: RankingStore;
+  readonly store: Pick<RankingStore, 'topics'>;
+  readonly limit: SetLimitStore;
   readonly statuses: TopicStatusStore;
+  readonly selection: SelectionStore;
 }
 
-/** What the topics of one status add up to in an own figure, against a limit that is typed. */
-export const SetSumSection = observer(function SetSumSection({ store, statuses }: Props) {
-  const own = store.figures.filter((figure) => isOwnKey(figure) || figure === 'drivers');
+/** What the topics of one status add up to against a limit that is typed, and what they would with the selected ones. */
+export const SetSumSection = observer(function SetSumSection({ store, limit, statuses, selection }: Props) {
   const [status, setStatus] = useState<string>(String(IMPORTANT));
-  const [chosen, setChosen] = useState<RankFigure | null>(null);
-  const [typed, setTyped] = useState('');
-  const figure = own.find((each) => each === chosen) ?? own.find(isOwnKey) ?? own[0];
-  if (figure === undefined) return null;
   const topics = store.topics.filter((topic) => status === 'all' || String(statuses.statusOf(topic)) === status);
-  const cap = typed.trim() === '' ? null : Number(typed);
-  const set = setSum(topics, figure);
+  const set = limit.sumOf(topics);
+  if (set === null) return null;
+  const changed = setWith(topics, selection.topics);
+  const spread = (parts: readonly { readonly label: string; readonly count: number }[]): string =>
+    parts.map(({ label, count }) => `${label} ${formatCount(count)}`).join(' · ');
   return (
     <Stack as="section" gap={8} aria-label="What a set adds up to" above={24}>
       <Text as="h3" type="label">
@@ -38,27 +39,31 @@ export const SetSumSection = observer(function SetSumSection({ store, statuses }
           value={status}
           onChange={setStatus}
         />
-        <Select
-          label="Figure"
-          options={own.map((each) => [each, rankFigureName(each)] as const)}
-          value={figure}
-          onChange={setChosen}
-        />
-        <Row as="label" gap={8} type="small" tone="muted">
-          At most
-          <input
-            className={styles.points}
-            type="number"
-            step="any"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </Row>
+        <SetLimitFields limit={limit} />
       </Row>
-      <Text role="status">{setSumWords(set, figure, cap !== null && Number.isFinite(cap) ? cap : null)}</Text>
-      <Text type="small" tone="muted">
-        {set.quadrants.map(({ label, count }) => `${label} ${count}`).join(' · ')}
+      <Text role="status" dir="auto">
+        {limit.wordsOf(topics)}
       </Text>
+      <Text type="small" tone="muted" dir="auto">
+        {spread(set.quadrants)}
+      </Text>
+      {set.shifts.length > 0 && (
+        <Text type="small" tone="muted" dir="auto">
+          {spread(set.shifts)}
+        </Text>
+      )}
+      {changed.added + changed.removed > 0 && (
+        <Text role="status" dir="auto">
+          What if:{' '}
+          {[
+            changed.added > 0 && `${formatCount(changed.added)} selected added`,
+            changed.removed > 0 && `${formatCount(changed.removed)} selected left out`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+          . {limit.wordsOf(changed.topics)}
+        </Text>
+      )}
     </Stack>
   );
 });

@@ -14,6 +14,7 @@ import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-stat
 import { useResolved } from '../di/resolver';
 import { IconButton } from '../kit/controls/icon-button';
 import { Text, Row } from '../kit/layout/stack';
+import { SetNotes } from '../screens/set-notes';
 import { runKey } from '../keys/use-commands';
 import { SelectionActions, type SelectionAction } from './selection-actions';
 import { SelectionTools, SetStatusMenu, doneText, runningText, failedText } from './selection-tools';
@@ -65,6 +66,11 @@ export const SelectionBar = observer(function SelectionBar() {
         <Row gap={4} ruled="below" pad="0 12" className={styles.above}>
           <BulkProgress act={act} bulk={bulk} />
         </Row>
+      )}
+      {count > 0 && (
+        <div className={styles.notes}>
+          <SetNotes topics={selection.topics} />
+        </div>
       )}
       <Row gap={4} pad="8 12" className={styles.row}>
         <Text type="small" fit="rigid">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { setSum, setSumWords } from '../../../src/domain/ranking/set-sum';
+import { readSetLimit, setSum, setSumWords, setWith } from '../../../src/domain/ranking/set-sum';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { ownKey } from '../../../src/domain/topic/own-values';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
@@ -24,6 +24,35 @@ describe('what a set adds up to', () => {
         expect(median).toBe(low === undefined || high === undefined ? null : (low + high) / 2);
       }),
     );
+  });
+
+  it('is spread over shifts, the most first', () => {
+    const topics = ['Food', 'Energy', 'Food', null].map((shiftName, index) =>
+      aTopic({ id: entityId(index), trend: { id: entityId(9), name: 'Trend', shiftName } }),
+    );
+    expect(setSum(topics, BUDGET).shifts).toEqual([
+      { label: 'Food', count: 2 },
+      { label: 'Energy', count: 1 },
+    ]);
+  });
+
+  it('is that of the set with others in their place, without changing it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat({ max: 9 }), fc.boolean(), fc.boolean()), { maxLength: 12 }), (all) => {
+        const topics = topicsOf(all.map(([value]) => value));
+        const [set, changed] = [1, 2].map((at) => topics.filter((_, index) => all[index]?.[at] === true));
+        const what = setWith(set!, changed!);
+        const expected = all.reduce((sum, [value, isIn, isChanged]) => sum + (isIn === isChanged ? 0 : value), 0);
+        expect(setSum(what.topics, BUDGET).sum ?? 0).toBe(expected);
+        expect(what.topics).toHaveLength(set!.length + what.added - what.removed);
+      }),
+    );
+  });
+
+  it('has a limit that is read as it was stored, and nothing else', () => {
+    for (const cap of [null, 0, 4.5]) expect(readSetLimit({ figure: BUDGET, cap })).toEqual({ figure: BUDGET, cap });
+    for (const wrong of [null, {}, { figure: 'luck', cap: 1 }, { figure: BUDGET }, { figure: BUDGET, cap: '4' }])
+      expect(readSetLimit(wrong)).toBeNull();
   });
 
   it('is said against a limit, with what is missing', () => {

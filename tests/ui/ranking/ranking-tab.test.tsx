@@ -1,6 +1,10 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Keep } from '../../../src/application/keep/keep';
+import { SetLimitStore } from '../../../src/application/ranking/set-limit.store';
+import { SelectionBar } from '../../../src/ui/selection/selection-bar';
+import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
+import { entityId } from '../../../src/domain/shared/entity-id';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
 import { pathOf } from '../../../src/application/shared/navigator';
 import { withPoints } from '../../../src/domain/ranking/weighting';
@@ -32,6 +36,7 @@ async function renderRanking(path: string, off: SwitchedOff = new Set()) {
       platform.signals.everyTopic = FOUR;
       platform.topics.add(...FOUR);
       platform.get(RankingStore).start();
+      platform.get(SetLimitStore).start();
     },
   });
   await act(settle);
@@ -98,7 +103,7 @@ describe('the ranking', () => {
   it('is an order of the queue', async () => {
     const { screen } = await renderRanking(`/review/1?order=weights&weights=${WEIGHTS}`);
     expect(screen.getByText('By my weights')).toBeTruthy();
-    expect(screen.getByRole('article').getAttribute('aria-label')).toBe('Topic 3');
+    expect((await screen.findByRole('article')).getAttribute('aria-label')).toBe('Topic 3');
   });
 
   it('is said by the address of what it orders, which follows the own weights also after Back', async () => {
@@ -130,6 +135,42 @@ describe('the ranking', () => {
     const { screen, user, platform } = await renderRanking('/review/1?tab=ranking');
     await user.click(await screen.findByRole('checkbox', { name: 'Select Topic 2' }));
     expect(platform.get(SelectionStore).topics.map(({ name }) => name)).toEqual(['Topic 2']);
+  });
+
+  it('adds up the topics of a status, and those that are selected, without deciding', async () => {
+    const { screen, user, platform } = await renderRanking('/review/1?tab=ranking');
+    const section = await screen.findByRole('region', { name: 'What a set adds up to' });
+    await user.selectOptions(within(section).getByRole('combobox', { name: 'Topics' }), 'All');
+    fireEvent.change(within(section).getByRole('spinbutton', { name: 'At most' }), { target: { value: '10' } });
+    await act(settle);
+    expect(section.textContent).toContain('4 topics: Impact 12 of 10, 2 too much; median 2. 1 lacks it.');
+    const [third] = FOUR.filter(({ name }) => name === 'Topic 3');
+    act(() => platform.get(SelectionStore).toggle(third!.id));
+    expect(section.textContent).toContain('What if: 1 selected left out. 3 topics: Impact 3 of 10, 7 left');
+    // The same where the selection is shown, in a brief, and after a reload.
+    const [statement] = platform.get(TopicStatements).flatMap(({ on }) => on([third!]));
+    expect(`${statement?.lead} ${statement?.text}`).toMatch(/^Together: 1 topic: Impact 9 of 10, 1 left; median 9\./);
+    const limit = platform.get(SetLimitStore);
+    limit.clear();
+    expect(limit.cap).toBeNull();
+    limit.start();
+    await act(settle);
+    expect(limit.cap).toBe(10);
+  });
+
+  it('says what the selected topics add up to in their bar', async () => {
+    const { screen, platform } = await renderScreen(SelectionBar, '/data/:sowId', {
+      path: '/data/1',
+      prepare: (of) => {
+        of.signals.everyTopic = FOUR;
+        of.get(SetLimitStore).start();
+      },
+    });
+    await platform.get(ProjectSignalsStore).topics.load(entityId(1));
+    act(() => platform.get(SelectionStore).selectAll(FOUR.slice(0, 2).map(({ id }) => id)));
+    await act(settle);
+    const note = await screen.findByRole('group', { name: 'What these add up to' });
+    expect(note.textContent).toContain('2 topics: Impact 3; median 1.5.');
   });
 
   it('is not there where the function is switched off', async () => {

@@ -16,6 +16,8 @@ import { ReviewParts } from '../../../ui/worklist/review-parts';
 import { contribute, type ProjectPart } from '../../module-manifest';
 import { loadOnce } from '../../../application/shared/load-once';
 import { FirmnessComputer } from '../../../application/ranking/firmness-computer';
+import { SetLimitStore } from '../../../application/ranking/set-limit.store';
+import { SetNoteList } from '../../../ui/screens/set-notes';
 import { RankingFirmness } from '../../../application/ranking/ranking-firmness';
 import { provide, provideClass } from '../../provide';
 
@@ -23,15 +25,20 @@ const RankingTab = late(async () => (await import('../../../ui/ranking/ranking-t
   Fallback: SpinnerPage,
 });
 
+const SetSumNote = late(async () => (await import('../../../ui/ranking/set-sum-note')).SetSumNote, {
+  failure: 'nothing',
+});
+
 export const project: ProjectPart = {
   classes(options) {
     provideClass(options, RankingStore, [Keep, SessionStore, WorkspaceStore, ProjectSignalsStore, Navigator]);
+    provideClass(options, SetLimitStore, [Keep, SessionStore, WorkspaceStore, ProjectSignalsStore]);
     provideClass(options, RankingFirmness, [RankingStore, FirmnessComputer]);
   },
   adapters(options) {
     provide(options, FirmnessComputer, lateFirmness, []);
   },
-  tasks: [RankingStore],
+  tasks: [RankingStore, SetLimitStore],
   contributes: [
     contribute(ReviewParts)([{ module: 'ranking', tab: { id: RANKING_TAB, label: 'Ranking', Tab: RankingTab } }]),
     contribute(ReviewOrders)(
@@ -53,10 +60,16 @@ export const project: ProjectPart = {
     contribute(ViewWords)([{ module: 'ranking', of: wordsInAddress }]),
     contribute(TopicColumnSources)((store) => [{ module: 'ranking', columns: () => store.columns }], [RankingStore]),
     contribute(TopicStatements)(
-      (store) => [{ module: 'ranking', on: (topics) => store.statementsOn(topics) }],
-      [RankingStore],
+      (store, limit) => [
+        { module: 'ranking', on: (topics) => [...store.statementsOn(topics), ...limit.statementsOn(topics)] },
+      ],
+      [RankingStore, SetLimitStore],
     ),
-    contribute(PersonalStores)((store, firmness) => [store, firmness], [RankingStore, RankingFirmness]),
+    contribute(SetNoteList)([{ module: 'ranking', Note: SetSumNote }]),
+    contribute(PersonalStores)(
+      (store, limit, firmness) => [store, limit, firmness],
+      [RankingStore, SetLimitStore, RankingFirmness],
+    ),
   ],
 };
 

@@ -25,11 +25,12 @@ import { TopicDossiers } from '../../../application/workspace/topic-dossiers';
 import { TopicStatements } from '../../../application/workspace/topic-statements';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { FurtherWorkspaceList } from '../../further-workspaces';
+import { SetNoteList } from '../../../ui/screens/set-notes';
 import { contribute, type ProjectPart } from '../../module-manifest';
 import { provide, provideClass } from '../../provide';
 
 export const project: ProjectPart = {
-  points: [FurtherWorkspaceList, HouseStyleSources, TopicStatements],
+  points: [FurtherWorkspaceList, HouseStyleSources, SetNoteList, TopicStatements],
   classes(options) {
     provide(
       options,
