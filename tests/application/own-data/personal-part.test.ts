@@ -13,6 +13,7 @@ import { anOpenedProject } from '../../builders/own-data-mother';
 import { aSow } from '../../builders/sow-mother';
 import { aDecision, aMember, aStoredTeam, START } from '../../builders/team-mother';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
+import { isWithout } from '../../fakes/is-without';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { libraryPlatform, openProject, scopeOf } from '../personal/library-platform';
@@ -49,7 +50,8 @@ beforeEach(async () => {
 });
 
 describe('the personal part of an exported project', () => {
-  it('is restored where the project is opened again, also with another id', async () => {
+  it('is restored where the project is opened again, also with another id', async ({ skip }) => {
+    skip(isWithout('library'));
     expect(await part.restore(file, at(THERE))).toBe(true);
     await openProject(platform, THERE);
     await settle();
@@ -57,7 +59,8 @@ describe('the personal part of an exported project', () => {
     expect(platform.get(StarsStore).isStarred(SAME_THERE)).toBe(true);
   });
 
-  it('does not replace what is newer', async () => {
+  it('does not replace what is newer', async ({ skip }) => {
+    skip(isWithout('library'));
     platform.clock.advance(1000);
     platform.get(NotesStore).write(TOPIC, 'Done');
     await platform.get(OpenLibrary).flush();
@@ -97,7 +100,8 @@ describe('the texts of a workbook', () => {
     expect(await part.textsOf(THERE)).toEqual({ notes: new Map(), reasons: new Map() });
   });
 
-  it('become notes when it is opened, and a note that is there keeps its text', async () => {
+  it('become notes when it is opened, and a note that is there keeps its text', async ({ skip }) => {
+    skip(isWithout('library'));
     const other = { type: 'trend', id: entityId<'trend'>('7123456780000003') } as const;
     const notes = [
       { target: TOPIC, text: 'Ask the depot' },

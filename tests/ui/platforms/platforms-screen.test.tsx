@@ -7,6 +7,7 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic } from '../../builders/topic-mother';
 import { aTopicItem } from '../../builders/carousel-item-mother';
 import { aPlatform } from '../../builders/platform-mother';
+import { isWithout } from '../../fakes/is-without';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { renderScreen } from '../render-screen';
 
@@ -100,7 +101,8 @@ describe('opportunity platforms', () => {
     }
   });
 
-  it('say how far their topics are decided, and keep a conclusion', async () => {
+  it('say how far their topics are decided, and keep a conclusion', async ({ skip }) => {
+    skip(isWithout('library'));
     const { screen, user, platform } = await renderPlatforms([aPlatform()], (prepared) => {
       prepared.signals.everyTopic = [
         aTopic({ id: entityId('1203'), name: 'Seaweed films', status: 3 }),

@@ -5,6 +5,7 @@ import { OpenLibrary } from '../../../src/application/personal/open-library';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { ReviewScreen } from '../../../src/ui/review/review-screen';
 import { topics } from '../../builders/topic-mother';
+import { isWithout } from '../../fakes/is-without';
 import { settle } from '../../fakes/settle';
 import type { TestPlatform } from '../../fakes/test-platform';
 import { renderScreen } from '../render-screen';
@@ -40,7 +41,8 @@ async function renderReview(
 }
 
 describe('the review queue', () => {
-  it('shows the first topic that is left: figures, insights, note, and the tape', async () => {
+  it('shows the first topic that is left: figures, insights, note, and the tape', async ({ skip }) => {
+    skip(isWithout('library'));
     const { screen, name, rail } = await renderReview();
     expect(name()).toBe('Topic 1');
     expect(screen.getByRole('list', { name: 'Figures' }).children).toHaveLength(6);
@@ -99,7 +101,8 @@ describe('the review queue', () => {
     expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy();
   });
 
-  it('writes a note with N, in which keys are text; Escape leaves it', async () => {
+  it('writes a note with N, in which keys are text; Escape leaves it', async ({ skip }) => {
+    skip(isWithout('library'));
     const { screen, press, platform, name } = await renderReview();
     await press('n3 pilots, jk?');
     const field = screen.getByRole('textbox', { name: 'Note' });

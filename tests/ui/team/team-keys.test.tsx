@@ -36,8 +36,6 @@ async function open(path: string) {
     </>,
   );
   await rendered.screen.findByRole('article', { name: /^T/ });
-  // The code of what comes after a decision is fetched with the queue.
-  for (let task = 0; task < 5; task += 1) await act(settle);
   return { ...rendered, maya, stop };
 }
 
@@ -49,6 +47,8 @@ describe('keys of the team', () => {
     await user.keyboard('3');
     await act(settle);
     expect(shown()).not.toBe(first);
+    // Its code is fetched with the queue.
+    await screen.findByRole('button', { name: /Why\?/ });
     await user.keyboard('w');
     await user.type(screen.getByRole('textbox', { name: `Your reason for ${first}` }), 'We can lease.{Enter}');
     await act(settle);
