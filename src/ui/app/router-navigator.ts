@@ -36,7 +36,11 @@ export class RouterNavigator implements Navigator {
     if (read.isRepaired) window.history.replaceState(window.history.state, '', this.#base + pathOf(read));
     this.location = read;
     this.unused = read.unused;
-    window.addEventListener('popstate', () => (this.#isReturn = true));
+    window.addEventListener('popstate', () => {
+      this.#isReturn = true;
+      // The router renders late, and not at all where a step back follows before it has rendered the step before.
+      setTimeout(() => this.sync());
+    });
     makeAutoObservable(
       this,
       { location: observableRef, unused: observableRef, href: false, home: false, isReturn: false, connect: false },

@@ -211,6 +211,15 @@ describe('the router', () => {
     expect(screen.getByText('at /login')).toBeTruthy();
   });
 
+  it('follows Back where the router does not render, as after a step that it has not rendered yet', async () => {
+    const navigator = new RouterNavigator(screens, knownParameters);
+    navigator.connect((to) => window.history.pushState(null, '', String(to)));
+    navigator.go('/data/1');
+    navigator.go('/data/2');
+    window.history.back();
+    await vi.waitFor(() => expect(pathOf(navigator.location)).toBe('/data/1'));
+  });
+
   it('is the same below a path of its own', async () => {
     window.history.replaceState(null, '', '/signals/login?code=1');
     const navigator = new RouterNavigator(screens, knownParameters, '/signals');
