@@ -197,12 +197,12 @@ export function leavesNone(next: Query, query: Query, project: AskProject, budge
   const facts = factsOf(next, project.facts);
   const isLess = isNarrower(next, query);
   const rows = isLess ? presentOf(query, project).matching : rowsOf(next.subject, facts);
+  // Of more rows it could not be known in the end.
+  if (rows.length > budget.left) return false;
   const test = testOf(isLess ? next.conditions.slice(query.conditions.length) : next.conditions, facts);
-  for (const row of rows) {
-    if (budget.left <= 0 || test(row)) return false;
-    budget.left -= 1;
-  }
-  return true;
+  const met = rows.findIndex(test);
+  budget.left -= met < 0 ? rows.length : met + 1;
+  return met < 0;
 }
 
 /** How many rows a query has, counted in slices. */

@@ -68,8 +68,10 @@ const COMPARING: ReadonlySet<string> = new Set<WordKind>(['cmp', 'comp', 'around
 /** More words are no search. */
 const MOST_TEXT_WORDS = 12;
 
-/** By the first two characters of their first word. */
-const BY_START = groupBy(PHRASES, ({ words: [first = ''] }) => first.replace('*', '').slice(0, 2));
+/** By the first so many characters of their first word. */
+const phrasesBy = (length: number) =>
+  groupBy(PHRASES, ({ words: [first = ''] }) => first.replace('*', '').slice(0, length));
+const [BY_FIRST, BY_START] = [phrasesBy(1), phrasesBy(2)];
 
 const wordsOf = (language: Language): ReadonlySet<string> =>
   new Set(PHRASES.flatMap((each) => (each.language === language && each.words.length === 1 ? each.words : [])));
@@ -155,7 +157,9 @@ export class Lattice implements PhrasesOfText {
     const { text = '', meant = [] } = this.tokens[start] ?? {};
     const starts = new Set([text, ...meant].map((form) => form.slice(0, 2)));
     const own =
-      text.length < 2 && this.mode === 'beginnings' ? PHRASES : [...starts].flatMap((each) => BY_START.get(each) ?? []);
+      text.length < 2 && this.mode === 'beginnings'
+        ? (BY_FIRST.get(text) ?? [])
+        : [...starts].flatMap((each) => BY_START.get(each) ?? []);
     const found: Meaning[] = [];
     // For each token of each key thousands of phrases are looked at.
     for (const phrases of [this.project.names.columns, own])

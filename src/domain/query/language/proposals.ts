@@ -41,6 +41,8 @@ const FITS = [
   'source',
 ] as const;
 type Fitting = (typeof FITS)[number];
+/** Of thousands of names the place of each is asked for many times. */
+const PLACE_OF_FIT = Object.fromEntries(FITS.map((fit, at) => [fit, at])) as Readonly<Record<Fitting, number>>;
 /** Typed in full these are meant, though a search comes before others of their kind. */
 const BEFORE_TEXT: ReadonlySet<string> = new Set(['source', 'subject', 'text']);
 /** What is no name, label or value. */
@@ -177,18 +179,28 @@ const MOST_NEAREST = 12;
 
 /** The nearest entries of each kind that rows of the query have. */
 function nearest(hits: readonly Hit<Entry>[], query: Query): readonly Candidate[] {
-  const counts = new Map<string, number>();
-  const ranked = hits.map((hit) => {
+  const ofKinds = new Map<ProposalKind, RankedHit[]>();
+  for (const hit of hits) {
     const { entry, distance } = hit;
-    return { entry, words: entry.words, distance, rank: entry.rank, fit: fittingOf(hit) };
-  });
-  return ranked.toSorted(byRank).flatMap(({ entry, distance, fit }): readonly Candidate[] => {
-    const count = counts.get(entry.kind) ?? 0;
-    const parts = count < MOST_NEAREST ? entry.partsFor(query) : null;
-    if (parts === null) return [];
-    counts.set(entry.kind, count + 1);
-    return [{ ...entry, parts, fit, distance }];
-  });
+    const ranked = { entry, words: entry.words, distance, rank: entry.rank, fit: fittingOf(hit) };
+    const own = ofKinds.get(entry.kind) ?? [];
+    const isFull = own.length >= MOST_NEAREST;
+    const last = own.at(-1);
+    // Thousands of names are not sorted for a few of them.
+    if (isFull && last !== undefined && byRank(ranked, last) >= 0) continue;
+    if (entry.partsFor(query) === null) continue;
+    ofKinds.set(entry.kind, own);
+    if (isFull) own.pop();
+    own.splice(own.findLastIndex((each) => byRank(each, ranked) <= 0) + 1, 0, ranked);
+  }
+  return [...ofKinds.values()]
+    .flat()
+    .toSorted(byRank)
+    .map(({ entry, distance, fit }) => ({ ...entry, parts: entry.partsFor(query) ?? [], fit, distance }));
+}
+
+interface RankedHit extends Ranked {
+  readonly entry: Entry;
 }
 
 function fittingOf({ entry: { kind }, fit, isOther }: Hit<Entry>): Fitting {
@@ -202,7 +214,7 @@ type Ranked = Pick<Candidate, 'fit' | 'rank' | 'distance' | 'words'>;
 
 function byRank(one: Ranked, other: Ranked): number {
   return (
-    FITS.indexOf(one.fit) - FITS.indexOf(other.fit) ||
+    PLACE_OF_FIT[one.fit] - PLACE_OF_FIT[other.fit] ||
     one.rank - other.rank ||
     one.distance - other.distance ||
     one.words.length - other.words.length
@@ -211,9 +223,10 @@ function byRank(one: Ranked, other: Ranked): number {
 
 /** Of what fits as well, what the user has taken more often comes first. */
 function byUse(taken: AskProject['taken']): (one: Candidate, other: Candidate) => number {
-  const countOf = (candidate: Candidate): number => taken?.get(idOf(candidate)) ?? 0;
+  const isUsed = taken !== undefined && taken.size > 0;
+  const countOf = (candidate: Candidate): number => (isUsed ? (taken.get(idOf(candidate)) ?? 0) : 0);
   return (one, other) =>
-    FITS.indexOf(one.fit) - FITS.indexOf(other.fit) || countOf(other) - countOf(one) || byRank(one, other);
+    PLACE_OF_FIT[one.fit] - PLACE_OF_FIT[other.fit] || countOf(other) - countOf(one) || byRank(one, other);
 }
 
 /** Only conditions can be excluded, or be one of several. */
