@@ -1,6 +1,6 @@
 import { compareStructural, computed, makeAutoObservable, reaction } from 'mobx';
 import {
-  DEFAULT_WEIGHTING,
+  defaultWeighting,
   rankFigures,
   readWeighting,
   weightingFromText,
@@ -139,7 +139,7 @@ export class RankingStore {
 
   /** The weights that are shown. */
   get weighting(): Weighting {
-    return this.ofLink ?? this.kept ?? DEFAULT_WEIGHTING;
+    return this.ofLink ?? this.kept ?? defaultWeighting(this.figures);
   }
 
   /** Whose they are. */

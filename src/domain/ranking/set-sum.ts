@@ -98,7 +98,9 @@ export function setSumWords(set: SetSum, figure: RankFigure, cap: number | null)
   return [
     `${topics}: ${name} ${written(sum)}${ofCap}; median ${written(median)}.`,
     ...(known < count ? [`${formatCount(count - known)} ${count - known === 1 ? 'lacks' : 'lack'} it.`] : []),
-    ...(count > 0 && empty.length > 0 ? [`None in ${joined(empty, 'or')}.`] : []),
+    ...(count > 0 && empty.length > 0 && empty.length < set.quadrants.length
+      ? [`None in ${joined(empty, 'or')}.`]
+      : []),
   ].join(' ');
 }
 

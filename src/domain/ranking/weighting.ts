@@ -33,11 +33,26 @@ export const LEAST_FIGURES = 2;
 export const MOST_FIGURES = 6;
 export const ALL_POINTS = 100;
 
-/** By growth and sizing alike: where the user has set nothing. */
+/** By growth and sizing alike. */
 export const DEFAULT_WEIGHTING: Weighting = [newWeight('growth', 50), newWeight('sizing', 50)];
 
 export function newWeight(figure: RankFigure, points: number): Weight {
   return { figure, points, isLowBetter: false, scaling: 'range' };
+}
+
+/**
+ * Where the user has set nothing: growth and sizing alike, and all figures, as many as can be weighed, where the data lacks
+ * one of the two.
+ */
+export function defaultWeighting(figures: readonly RankFigure[]): Weighting {
+  const hasBoth = DEFAULT_WEIGHTING.every(({ figure }) => figures.includes(figure));
+  if (hasBoth || figures.length < LEAST_FIGURES) return DEFAULT_WEIGHTING;
+  const chosen = figures.slice(0, MOST_FIGURES);
+  const points = sharedOut(
+    chosen.map(() => 1),
+    ALL_POINTS,
+  );
+  return chosen.map((figure, at) => newWeight(figure, points[at] ?? 0));
 }
 
 /** The figures that a project has: those of the data that a topic has, and its own columns with numbers. */

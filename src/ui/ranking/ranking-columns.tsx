@@ -34,7 +34,6 @@ export function rankingColumns({ scales, selection, ids, firmness, top, onOpen }
       id: 'place',
       head: 'Place',
       width: 48,
-      align: 'end',
       phoneLabel: 'place',
       cell: ({ topic, place }) => (
         <SelectBox

@@ -44,9 +44,11 @@ export const SetSumSection = observer(function SetSumSection({ store, limit, sta
       <Text role="status" dir="auto">
         {limit.wordsOf(topics)}
       </Text>
-      <Text type="small" tone="muted" dir="auto">
-        {spread(set.quadrants)}
-      </Text>
+      {set.quadrants.some(({ count }) => count > 0) && (
+        <Text type="small" tone="muted" dir="auto">
+          {spread(set.quadrants)}
+        </Text>
+      )}
       {set.shifts.length > 0 && (
         <Text type="small" tone="muted" dir="auto">
           {spread(set.shifts)}

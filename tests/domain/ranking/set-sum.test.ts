@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSetLimit, setSum, setSumWords, setWith } from '../../../src/domain/ranking/set-sum';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { ownKey } from '../../../src/domain/topic/own-values';
-import { QUADRANTS } from '../../../src/domain/topic/quadrant';
+import { QUADRANTS, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
 import { aTopic } from '../../builders/topic-mother';
 
 const BUDGET = ownKey('Budget');
@@ -53,6 +53,11 @@ describe('what a set adds up to', () => {
     for (const cap of [null, 0, 4.5]) expect(readSetLimit({ figure: BUDGET, cap })).toEqual({ figure: BUDGET, cap });
     for (const wrong of [null, {}, { figure: 'luck', cap: 1 }, { figure: BUDGET }, { figure: BUDGET, cap: '4' }])
       expect(readSetLimit(wrong)).toBeNull();
+  });
+
+  it('says nothing of quadrants where no topic has one', () => {
+    const topics = topicsOf([1, 2]).map((topic) => ({ ...topic, quadrant: UNCLASSIFIED }));
+    expect(setSumWords(setSum(topics, BUDGET), BUDGET, null)).toBe('2 topics: Budget 3; median 1.5.');
   });
 
   it('is said against a limit, with what is missing', () => {

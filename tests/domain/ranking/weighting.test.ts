@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_WEIGHTING,
+  defaultWeighting,
   newWeight,
   rankFigures,
   rankValue,
@@ -108,6 +109,20 @@ describe('weights', () => {
   it('are said in words, with what is not usual', () => {
     const cost = { ...newWeight(ownKey('Cost'), 40), isLowBetter: true, scaling: 'rank' } as const;
     expect(weightingWords([newWeight('growth', 60), cost])).toBe('growth 60, Cost 40 (less is better, by rank)');
+  });
+
+  it('are of growth and sizing at first, and of all figures where one of these is not in the data', () => {
+    expect(defaultWeighting(SIGNAL_FIGURES)).toBe(DEFAULT_WEIGHTING);
+    const own = ['Impact', 'Effort', 'Cost'].map(ownKey);
+    expect(defaultWeighting(own).map(({ figure: each, points }) => [each, points])).toEqual([
+      ['own:Impact', 34],
+      ['own:Effort', 33],
+      ['own:Cost', 33],
+    ]);
+    expect(readWeighting(defaultWeighting([...own, 'growth', ...'abcdef'].map((each) => ownKey(each))))).toHaveLength(
+      6,
+    );
+    expect(defaultWeighting(own.slice(1, 2))).toBe(DEFAULT_WEIGHTING);
   });
 
   it('are of the figures that the data has; a text is none', () => {
