@@ -1,6 +1,6 @@
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Keep } from '../keep/keep';
-import { keptRecord, ownerPrefix } from '../keep/kept-record';
+import { keptRecord, ownerPrefix, recordKey } from '../keep/kept-record';
 import type { RecordKindName } from '../keep/record-kinds';
 import { isSameOwner, type DataOwner } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
@@ -70,6 +70,14 @@ export class KeptChoice<Value> {
     this.#keep.put(keptRecord({ ...place, project: place.sow }, this.#kind, 'own', { at, value }));
     this.place = { ...place, value };
     return true;
+  }
+
+  /** Nothing is set any more. */
+  unset(): void {
+    const place = this.#current;
+    if (place === null) return;
+    this.#keep.remove(recordKey({ ...place, project: place.sow }, this.#kind, 'own'));
+    this.place = { ...place, value: null };
   }
 
   clear(): void {

@@ -30,6 +30,7 @@ import { capitalized } from '../../domain/shared/words';
 import { paths } from '../../domain/shared/routes';
 import type { Statement } from '../../domain/topic/statement';
 import type { Topic } from '../../domain/topic/topic';
+import type { CommonWeights } from '../decisions/common-weights';
 import type { Keep } from '../keep/keep';
 import type { SessionStore } from '../session/session.store';
 import { BY_REFERENCE } from '../shared/by-reference';
@@ -46,6 +47,12 @@ const PARAMETER = 'weights';
 export const RANKING_TAB = 'ranking';
 export const RANKING_ORDER = 'weights';
 const COLUMN = 'ranking';
+const WHOSE = {
+  link: 'the weights of the link',
+  own: 'my weights',
+  team: 'the weights of the team',
+  default: 'growth and sizing',
+} as const;
 
 function textIn(query: AddressParameters): string | null {
   return query.find(([name]) => name === PARAMETER)?.[1] ?? null;
@@ -74,6 +81,7 @@ export class RankingStore {
   readonly #workspace: WorkspaceStore;
   readonly #signals: ProjectSignalsStore;
   readonly #navigator: Navigator;
+  readonly #team: readonly CommonWeights[];
   /** Weights that were the user's own on this page, as they are written in addresses. */
   readonly #former = new Set<string>();
   /** Those that a question asked for last: it asks topic by topic. */
@@ -89,11 +97,13 @@ export class RankingStore {
     workspace: WorkspaceStore,
     signals: ProjectSignalsStore,
     navigator: Navigator,
+    team: readonly CommonWeights[],
   ) {
     this.#own = new KeptChoice(keep, session, workspace, KIND, readWeighting);
     this.#workspace = workspace;
     this.#signals = signals;
     this.#navigator = navigator;
+    this.#team = team;
     makeAutoObservable(this, { start: false, scales: computed({ equals: compareStructural }) }, BY_REFERENCE);
   }
 
@@ -121,7 +131,7 @@ export class RankingStore {
   get ofLink(): Weighting | null {
     const { location, isReturn } = this.#navigator;
     const text = textIn(location.query);
-    if (text === null || text === this.#ownText) return null;
+    if (text === null || text === this.#standingText) return null;
     // Who changes the own weights and goes back sees the changed ones: the address has what they were.
     if (isReturn && this.#former.has(text)) return null;
     return weightingFromText(text);
@@ -139,14 +149,43 @@ export class RankingStore {
 
   /** The weights that are shown. */
   get weighting(): Weighting {
-    return this.ofLink ?? this.kept ?? defaultWeighting(this.figures);
+    return this.ofLink ?? this.kept ?? this.common ?? defaultWeighting(this.figures);
   }
 
   /** Whose they are. */
-  get whose(): 'link' | 'own' | 'default' {
+  get whose(): 'link' | 'own' | 'team' | 'default' {
     if (this.ofLink !== null) return 'link';
-    return this.kept === null ? 'default' : 'own';
+    if (this.kept !== null) return 'own';
+    return this.common === null ? 'default' : 'team';
   }
+
+  /** Those that the user's team has set for all; null: none. */
+  get common(): Weighting | null {
+    return weightingFromText(this.#commonText ?? '');
+  }
+
+  /** Whether the user may set those of the team, and they are others than those that are shown. */
+  get canShare(): boolean {
+    const { weighting } = this;
+    return this.#team.some(({ canSet }) => canSet()) && this.#commonText !== weightingToText(weighting);
+  }
+
+  /** Makes the weights that are shown those of the team. */
+  readonly share = (): void => {
+    for (const source of this.#team) if (source.canSet()) source.set(weightingToText(this.weighting));
+  };
+
+  /** Whether the team has other weights than the user's own. */
+  get canTakeCommon(): boolean {
+    return this.whose === 'own' && this.common !== null && this.#commonText !== this.#ownText;
+  }
+
+  /** Those of the team again, also when they change. */
+  readonly takeCommon = (): void => {
+    const former = this.#standingText;
+    this.#own.unset();
+    this.#leave(former);
+  };
 
   get words(): string {
     return weightingWords(this.weighting);
@@ -177,10 +216,9 @@ export class RankingStore {
 
   /** Sets the user's own weights, also where those of an address were shown: these leave the address. */
   set(weighting: Weighting): void {
-    const former = this.#ownText;
+    const former = this.#standingText;
     if (!this.#own.set(weighting)) return;
-    if (former !== null) this.#former.add(former);
-    if (!this.#isOrdered) this.leaveLink();
+    this.#leave(former);
   }
 
   /** The user's own weights again. */
@@ -250,7 +288,7 @@ export class RankingStore {
         },
         list: {
           id: COLUMN,
-          hint: `Order by ${this.whose === 'link' ? 'the weights of the link' : 'my weights'}: ${this.words}`,
+          hint: `Order by ${WHOSE[this.whose]}: ${this.words}`,
           width: 80,
           order: scoreOf,
           parts: ({ id }) => this.#partsOf(id),
@@ -274,6 +312,23 @@ export class RankingStore {
     this.#own.clear();
   }
 
+  /** What the weights were becomes what they are, also in the address. @param former null: those of a link, or none */
+  #leave(former: string | null): void {
+    if (former !== null) this.#former.add(former);
+    const text = this.#standingText;
+    if (this.#isOrdered && text !== null) this.#write(text);
+    else this.leaveLink();
+  }
+
+  /** Of the user, or of the team where the user has none; null: none is set. */
+  get #standingText(): string | null {
+    return this.#ownText ?? this.#commonText;
+  }
+
+  get #commonText(): string | null {
+    return this.#team.map(({ text }) => text()).find((text) => text !== null) ?? null;
+  }
+
   get #ownText(): string | null {
     return this.kept === null ? null : weightingToText(this.kept);
   }
@@ -290,8 +345,8 @@ export class RankingStore {
   /** What the address lacks of the own weights; null: nothing. */
   get #missing(): string | null {
     const { query } = this.#navigator.location;
-    const text = this.#ownText;
-    return this.whose === 'own' && this.#isOrdered && textIn(query) !== text ? text : null;
+    const text = this.ofLink === null ? this.#standingText : null;
+    return text !== null && this.#isOrdered && textIn(query) !== text ? text : null;
   }
 
   #write(text: string): void {

@@ -215,6 +215,9 @@ export class TeamActs {
   /** For the owner: how the documents of the team look. */
   readonly setStyle = (style: HouseStyle): void => this.#team((team) => ({ ...team, style }));
 
+  /** For the owner: by what the topics of the team are ranked. */
+  readonly setWeights = (weights: string): void => this.#team((team) => ({ ...team, weights }));
+
   /** The names of topics, which a log-out removes from this browser. */
   #nameTopics(): void {
     const { own } = this.store;

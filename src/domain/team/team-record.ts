@@ -29,6 +29,8 @@ export interface TeamRecord {
   readonly confirmed: readonly (readonly [MemberId, string])[];
   /** How the team's documents look; absent: as the operator has set it. */
   readonly style?: HouseStyle;
+  /** By what the topics are ranked, as the function that ranks wrote it; absent: nothing is set. */
+  readonly weights?: string;
   /** Rounds and decisions of meetings, which earlier versions had: kept as they are, and not shown. */
   readonly earlierRounds?: readonly unknown[];
   readonly decisions?: readonly unknown[];

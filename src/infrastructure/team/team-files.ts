@@ -46,19 +46,36 @@ const envelope = v.object({
   decisions: recordRows,
   confirmed: recordRows,
   style: v.nullish(v.unknown(), null),
+  weights: v.nullish(v.unknown(), null),
 });
 
+/** Of six figures with long names. */
+const teamWeights = v.pipe(v.string(), v.minLength(1), v.maxLength(8000));
 const confirmation = v.strictTuple([memberId, v.pipe(v.string(), v.maxLength(200))]);
 
 /** @returns null where the envelope is no team */
 function readTeam(raw: unknown, dropped: Dropped): TeamRecord | null {
   const result = v.safeParse(envelope, raw);
   if (!result.success) return null;
-  const { id, founder, lead, project, created, changed, decideFirst, rounds, decisions, style, confirmed, ...same } =
-    result.output;
+  const {
+    id,
+    founder,
+    lead,
+    project,
+    created,
+    changed,
+    decideFirst,
+    rounds,
+    decisions,
+    style,
+    weights,
+    confirmed,
+    ...same
+  } = result.output;
   const first = founder === undefined ? same.owner : founder;
   const known = id ?? (first && teamIdOf(first, created));
   if (known === null) return null;
+  const [ranking] = dropped.each(teamWeights, weights === null ? [] : [weights]);
   const [look] = dropped.each(teamStyle, style === null ? [] : [style]);
   return {
     ...same,
@@ -74,6 +91,7 @@ function readTeam(raw: unknown, dropped: Dropped): TeamRecord | null {
     ...(rounds.length > 0 && { earlierRounds: rounds }),
     ...(decisions.length > 0 && { decisions }),
     ...(look !== undefined && { style: look }),
+    ...(ranking !== undefined && { weights: ranking }),
   };
 }
 

@@ -94,6 +94,20 @@ export const RankingTab = observer(function RankingTab() {
           </Button>
         </Row>
       )}
+      {(store.canShare || store.canTakeCommon) && store.whose !== 'link' && (
+        <Row gap={8} wrap above={12} role="group" aria-label="Weights of the team" data-print="none">
+          {store.canTakeCommon && (
+            <Button variant="outline" size="small" onClick={store.takeCommon}>
+              Use those of the team
+            </Button>
+          )}
+          {store.canShare && (
+            <Button variant="quiet" size="small" onClick={store.share}>
+              Make these the weights of the team
+            </Button>
+          )}
+        </Row>
+      )}
       <div className={styles.tools}>
         <div>
           <WeightsEditor store={store} />
@@ -135,6 +149,7 @@ const RankedTable = memo(function RankedTable({ columns, ranked }: TableProps) {
 const WHOSE = {
   link: 'The weights of the link that was opened',
   own: 'Your weights',
+  team: 'The weights of the team',
   default: 'You have set no weights yet; shown are',
 } as const;
 

@@ -191,3 +191,18 @@ describe('a team that decides first', () => {
     maya.acts.decideFirst(true);
   });
 });
+
+it('the weights by which the team ranks are set by the owner only, for all', async () => {
+  const directory = new FakeDirectory('Packaging council');
+  const maya = await TeamBrowser.joined('Maya', directory);
+  const anna = await TeamBrowser.joined('Anna', directory);
+  const weightsOf = ({ store }: TeamBrowser) => store.current?.stored.team.weights;
+  anna.acts.setWeights('growth,100');
+  await anna.pass(3000);
+  await maya.refresh();
+  expect([maya, anna].map(weightsOf)).toEqual([undefined, undefined]);
+  maya.acts.setWeights('growth,60;sizing,40');
+  await maya.pass(3000);
+  await anna.refresh();
+  expect(weightsOf(anna)).toBe('growth,60;sizing,40');
+});

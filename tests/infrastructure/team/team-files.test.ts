@@ -66,6 +66,11 @@ describe('the file of the team', () => {
     expect(parseTeamFile(teamFileText(team))).toEqual(team);
     const style = { logo: 'data:image/png;base64,iVBORw0KGgoAAAA=', main: '#6b1f45', accent: null, fonts: 'Arial' };
     expect(parseTeamFile(teamFileText({ ...team, style }))?.style).toEqual(style);
+    expect(parseTeamFile(teamFileText({ ...team, weights: 'growth,60' }))?.weights).toBe('growth,60');
+    for (const weights of [7, {}, '', 'x'.repeat(9000)]) {
+      const read = parseTeamFile(JSON.stringify({ ...JSON.parse(teamFileText(team)), weights }));
+      expect([read?.name, read?.weights]).toEqual([team.name, undefined]);
+    }
     // What is not exactly of this kind leaves the team without a look, and the rest as it is.
     for (const wrong of [
       { logo: 'https://a.example/logo.png' },

@@ -1,3 +1,4 @@
+import { CommonWeightsSources } from '../../../application/decisions/common-weights';
 import { LogOutActs, PersonalStores } from '../../../application/session/clear-user-data';
 import { BroadcastStatusChannel } from '../../../infrastructure/browser/tab-channel';
 import type { PersonalStore } from '../../../application/session/clear-user-data';
@@ -32,7 +33,7 @@ import { contribute, type ProjectPart } from '../../module-manifest';
 import { provide, provideAdapter, provideClass } from '../../provide';
 
 export const project: ProjectPart = {
-  points: [ColleagueSources, DecidedAgainLogs, DecisionRecordSources, ReasonSources],
+  points: [ColleagueSources, CommonWeightsSources, DecidedAgainLogs, DecisionRecordSources, ReasonSources],
   classes(options) {
     provide(options, Colleagues, ([source]) => source ?? NO_COLLEAGUES, [ColleagueSources]);
     provideClass(options, TopicStatusStore, []);

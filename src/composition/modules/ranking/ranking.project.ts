@@ -1,3 +1,4 @@
+import { CommonWeightsSources } from '../../../application/decisions/common-weights';
 import { ContributedFacts } from '../../../application/query/contributed-facts';
 import { ViewWords } from '../../../application/filters/view-words';
 import { Keep } from '../../../application/keep/keep';
@@ -31,7 +32,14 @@ const SetSumNote = late(async () => (await import('../../../ui/ranking/set-sum-n
 
 export const project: ProjectPart = {
   classes(options) {
-    provideClass(options, RankingStore, [Keep, SessionStore, WorkspaceStore, ProjectSignalsStore, Navigator]);
+    provideClass(options, RankingStore, [
+      Keep,
+      SessionStore,
+      WorkspaceStore,
+      ProjectSignalsStore,
+      Navigator,
+      CommonWeightsSources,
+    ]);
     provideClass(options, SetLimitStore, [Keep, SessionStore, WorkspaceStore, ProjectSignalsStore]);
     provideClass(options, RankingFirmness, [RankingStore, FirmnessComputer]);
   },

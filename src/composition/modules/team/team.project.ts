@@ -13,6 +13,7 @@ import {
   ReasonSources,
 } from '../../../application/decisions/decided-together';
 import { FurtherMatters, HomeStrips } from '../../../application/home/home-strips';
+import { CommonWeightsSources } from '../../../application/decisions/common-weights';
 import { HouseStyleSources } from '../../../application/workspace/house-style.store';
 import { TeamOnDevice } from '../../../application/team/team-on-device';
 import { TeamChanges } from '../../../application/team/team-changes';
@@ -58,6 +59,16 @@ export const project: ProjectPart = {
   contributes: [
     contribute(ColleagueSources)((team) => [team], [TeamStore]),
     contribute(HouseStyleSources)((team) => [() => team.current?.stored.team.style ?? null], [TeamStore]),
+    contribute(CommonWeightsSources)(
+      (team, loader) => [
+        {
+          text: () => team.current?.stored.team.weights ?? null,
+          canSet: () => team.isShared && team.isOwner,
+          set: (text) => loader.tools?.acts.setWeights(text),
+        },
+      ],
+      [TeamStore, TeamLoader],
+    ),
     contribute(DecidedAgainLogs)(
       (loader) => [
         {
