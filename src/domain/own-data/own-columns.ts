@@ -10,6 +10,7 @@ import { ownName } from './sheet-forms';
 import { partsOfCell, type CellSplit } from './split-cells';
 import type { Cell, SheetRow } from './tables';
 import { isOwnWord, meaningOf } from './value-mapping';
+import { quantityOf } from './written-number';
 
 /** In characters: longer texts are no labels. */
 const LONGEST_LABEL = 60;
@@ -40,6 +41,7 @@ export function proposeOwn(
   if (cells.length < 2 || yearOf(header) !== null) return null;
   if (cells.every((cell) => 'value' in readFigure(cell, mark)))
     return isNumbering(cells) || figureForm(cells, mark) === null ? null : 'own-figure';
+  if (quantityForm(cells, mark) !== null) return 'own-figure';
   const words = cells.map((cell) => (typeof cell === 'object' && cell !== null ? '' : cellText(cell).trim()));
   const isShort = words.every((word) => word !== '' && word.length <= LONGEST_LABEL);
   const distinct = new Set(words).size;
@@ -81,6 +83,15 @@ function formsOf(column: ColumnMapping, rows: readonly SheetRow[], mark: Decimal
     const valueOf = (cell: Cell | undefined) => figure.valueOf(readFigure(cell, mark));
     forms.push({ index, name: hasUnit ? name : `${name} (${figure.unit})`, valueOf });
   }
+  const quantity = target === 'own-figure' && figure === null ? quantityForm(cells, mark) : null;
+  if (quantity !== null) {
+    const { unit: of } = quantity;
+    const valueOf = (cell: Cell | undefined) => {
+      const found = typeof cell === 'string' ? quantityOf(cell, mark) : null;
+      return found?.unit === of ? exact(found.value) : null;
+    };
+    forms.push({ index, name: name.includes(of) ? name : `${name} (${of})`, valueOf });
+  }
   if (isOwnTarget(target)) return forms;
   const unread = (cell: Cell | undefined): string | null =>
     readValue(column, cell, mark).problem === null ? null : textOf(cell);
@@ -102,6 +113,19 @@ function wordOf(column: ColumnMapping, cell: Cell | undefined): string | null {
   // A level of consensus that is not known is shown as it is.
   const isShown = column.target === 'consensus' && (isOwnWord('consensus', text) || meaningOf(column, text) === null);
   return isShown ? null : text;
+}
+
+/** So many cells must have the unit. */
+const NEARLY_ALL = 0.8;
+const FEWEST = 3;
+
+/** The unit behind the numbers of a column, where nearly all have the same: 'per year', 'MW'; null: they have none. */
+function quantityForm(all: readonly Cell[], mark: DecimalMark): { readonly unit: string } | null {
+  const cells = all.filter((cell) => !isBlank(cell));
+  const units = cells.map((cell) => (typeof cell === 'string' ? (quantityOf(cell, mark)?.unit ?? null) : null));
+  const [unit] = units.filter((each) => each !== null);
+  if (unit === undefined || cells.length < FEWEST) return null;
+  return units.filter((each) => each === unit).length >= cells.length * NEARLY_ALL ? { unit } : null;
 }
 
 function writtenIn(cell: Cell | undefined): string | null {

@@ -109,6 +109,18 @@ export function readNumber(text: string, mark: DecimalMark): WrittenNumber | nul
   return Number.isFinite(value) ? { value: value + 0, unit } : null;
 }
 
+/** In characters: a unit is a short word or two. */
+const LONGEST_UNIT = 20;
+
+/** A number with any unit behind it, such as '3 per year' or '450 MW'; null: another text. */
+export function quantityOf(text: string, mark: DecimalMark): { readonly value: number; readonly unit: string } | null {
+  const found = partsOf(text.trim(), mark);
+  if (found === null || found.before !== '' || found.after.length > LONGEST_UNIT) return null;
+  const digits = ungrouped(found.digits, mark);
+  const isUnit = /^\p{L}[\p{L}\s./²³]*$/u.test(found.after);
+  return digits === null || !isUnit ? null : { value: Number(digits) * found.sign, unit: found.after };
+}
+
 /** Whether a text is a number with a sign or a word for its direction: '+5 %', 'up 12 %', '▼ 3 %'. */
 export function isChange(text: string): boolean {
   const written = text.trim();

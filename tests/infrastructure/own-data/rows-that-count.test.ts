@@ -110,6 +110,26 @@ describe('years after this one', () => {
   });
 });
 
+describe('numbers with a unit behind them', () => {
+  it('are figures with this unit, where nearly all of a column have it', async () => {
+    const rows = ['Kelp;3 per year;450 MW;12 %', 'Moss;14 per year;1.2 MW;3 %', 'Peat;5 per year;20 MW;4 %', 'Tide;many;7 MW;9 %'];
+    const { workspace } = await opened('a.csv', utf8(['Name;Accidents;Power;Growth', ...rows, 'Yard;9 per year;8 MW;2 %'].join('\n')));
+    expect(workspace.topics.map((row) => row['own'])).toEqual([
+      { 'Accidents (per year)': 3, 'Power (MW)': 450 },
+      { 'Accidents (per year)': 14, 'Power (MW)': 1.2 },
+      { 'Accidents (per year)': 5, 'Power (MW)': 20 },
+      { 'Power (MW)': 7 },
+      { 'Accidents (per year)': 9, 'Power (MW)': 8 },
+    ]);
+    // What has another form is a line of the card.
+    expect(JSON.stringify(workspace)).toContain('many');
+  });
+
+  it('are none where the words are names', () => {
+    expect(columnsOf('Code;Title\na;12 Monkeys\nb;7 Samurai\nc;8 Mile\nd;21 Grams\n')[1]?.target).toBe('name');
+  });
+});
+
 describe('day numbers', () => {
   it('are dates where all of a column are close to today, whatever it is called', () => {
     const column = (name: string, ...days: readonly number[]) =>
