@@ -112,8 +112,16 @@ describe('years after this one', () => {
 
 describe('numbers with a unit behind them', () => {
   it('are figures with this unit, where nearly all of a column have it', async () => {
-    const rows = ['Kelp;3 per year;450 MW;12 %', 'Moss;14 per year;1.2 MW;3 %', 'Peat;5 per year;20 MW;4 %', 'Tide;many;7 MW;9 %'];
-    const { workspace } = await opened('a.csv', utf8(['Name;Accidents;Power;Growth', ...rows, 'Yard;9 per year;8 MW;2 %'].join('\n')));
+    const rows = [
+      'Kelp;3 per year;450 MW;12 %',
+      'Moss;14 per year;1.2 MW;3 %',
+      'Peat;5 per year;20 MW;4 %',
+      'Tide;many;7 MW;9 %',
+    ];
+    const { workspace } = await opened(
+      'a.csv',
+      utf8(['Name;Accidents;Power;Growth', ...rows, 'Yard;9 per year;8 MW;2 %'].join('\n')),
+    );
     expect(workspace.topics.map((row) => row['own'])).toEqual([
       { 'Accidents (per year)': 3, 'Power (MW)': 450 },
       { 'Accidents (per year)': 14, 'Power (MW)': 1.2 },

@@ -204,7 +204,9 @@ interface HeadProps {
 
 const Head = observer(function Head({ mapping, place, column, isStop, isOpen, style }: HeadProps) {
   const { sheet } = mapping;
-  const letter = column === null || sheet === null ? columnLetters(place) : letterOf(sheet, column);
+  // Of tables that are read together, the columns of each have their own letters.
+  const isPlaced = column !== null && sheet !== null && mapping.placeOf(column) === place;
+  const letter = isPlaced ? letterOf(sheet, column) : columnLetters(place);
   const isUnsure = column !== null && mapping.checks.some((check) => check.column === column);
   const part = mapping.partAt(place);
   const isOfTable = column !== null || part !== null;

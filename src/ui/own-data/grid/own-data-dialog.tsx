@@ -185,13 +185,24 @@ const Sheets = observer(function Sheets({ mapping }: { readonly mapping: Mapping
         >
           <bdi>{sheet}</bdi>{' '}
           <Text as="span" type="caption" tone="muted">
-            {kind === 'topics' ? countOf(rowCount, 'row') : kind === null ? 'not read' : SHEET_FORMS[kind].name}
+            {kind === 'topics'
+              ? countOf(rowCount, 'row')
+              : kind !== null
+                ? SHEET_FORMS[kind].name
+                : isReadWith(mapping, sheet)
+                  ? 'read too'
+                  : 'not read'}
           </Text>
         </button>
       ))}
     </div>
   );
 });
+
+/** Whether a table that is none of its own is read together with one that is. */
+function isReadWith({ mapping: { sheets } }: MappingViewModel, name: string): boolean {
+  return sheets.some(({ kind, together }) => kind !== null && together?.isOn === true && together.names.includes(name));
+}
 
 /** Which way the table runs, what the sheet is, and how the text of a file is read. */
 const Shape = observer(function Shape({ mapping }: { readonly mapping: MappingViewModel }) {
