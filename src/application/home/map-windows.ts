@@ -32,12 +32,28 @@ export class MapWindows {
     return signalField({ topics: topics.value, trends: [] }, previous.value ?? NO_ROWS);
   }
 
-  /** null: it has no place on the map. undefined: that is not known yet. */
+  /** Of the trends alone; null: no trend has a place. undefined: that is not known yet. */
+  get trendMap(): HomeField | null | undefined {
+    const { trends, previous } = this.signals;
+    if (trends.value === null) return trends.state.kind === 'failed' ? null : undefined;
+    return signalField({ topics: [], trends: trends.value }, previous.value ?? NO_ROWS);
+  }
+
+  /** null: it has no place on a map. undefined: that is not known yet. */
   windowOf({ id, name }: Shown): WindowOfMap | null | undefined {
     const { map } = this;
-    if (map == null) return map;
+    if (map === undefined) return undefined;
     const chosen = this.#topicsOf(id, name).filter((topic) => positionOf(topic) !== null);
-    return chosen.length === 0 ? null : { map, chosen: chosen.map((topic) => topic.id) };
+    if (map !== null && chosen.length > 0) return { map, chosen: chosen.map((topic) => topic.id) };
+    return this.#windowOfTrend(id, name);
+  }
+
+  /** A trend may have the figures that its topics lack. */
+  #windowOfTrend(id: string | undefined, name: string): WindowOfMap | null | undefined {
+    const { trendMap } = this;
+    if (trendMap == null) return trendMap;
+    const trend = this.signals.trends.value?.find((each) => each.id === id && each.name === name);
+    return trend === undefined || positionOf(trend) === null ? null : { map: trendMap, chosen: [trend.id] };
   }
 
   /** A topic and a trend may have the same id. */

@@ -20,8 +20,10 @@ export function capitalized(text: string): string {
 
 let characters: Intl.Segmenter | null = null;
 
-/** The first character as one reads it: a letter with its accents, or a whole emoji. '' for no text. */
-export function firstCharacter(text: string): string {
+/** The first letter or number of a name, with its accents, or its first emoji or sign where it has none. '' for no text. */
+export function initialOf(name: string): string {
+  const at = Math.max(0, name.search(/[\p{L}\p{N}]/u));
+  const text = name.slice(at);
   // ASCII needs no segmenter, which is slow to create.
   if (/^[ -~](?:[ -~]|$)/.test(text)) return text.charAt(0);
   characters ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });

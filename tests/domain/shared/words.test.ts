@@ -1,25 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstCharacter } from '../../../src/domain/shared/words';
+import { initialOf } from '../../../src/domain/shared/words';
 
-describe('the first character', () => {
+describe('the initial of a name', () => {
   it.each([
     ['Grid batteries', 'G'],
+    ['.NET', 'N'],
+    ['‘3D printing’', '3'],
     ['Élan', 'É'],
     ['e\u0301lan', 'e\u0301'],
-    ['👩‍🔬 in the laboratory', '👩‍🔬'],
+    ['👩‍🔬 in the laboratory', 'i'],
+    ['👩‍🔬', '👩‍🔬'],
     ['東京', '東'],
+    ['...', '.'],
     ['', ''],
-  ])('of %j is %j', (text, first) => {
-    expect(firstCharacter(text)).toBe(first);
+  ])('of %j is %j', (name, initial) => {
+    expect(initialOf(name)).toBe(initial);
   });
 
-  it('is what any text begins with, and breaks no character of it', () => {
+  it('is one whole character of the name', () => {
     const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        const [first] = segmenter.segment(text);
-        expect(firstCharacter(text)).toBe(first?.segment ?? '');
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
+        const initial = initialOf(name);
+        expect([...segmenter.segment(initial)]).toHaveLength(1);
+        expect(name).toContain(initial);
       }),
     );
   });
