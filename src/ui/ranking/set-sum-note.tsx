@@ -3,6 +3,7 @@ import { SetLimitStore } from '../../application/ranking/set-limit.store';
 import type { Topic } from '../../domain/topic/topic';
 import { useResolved } from '../di/resolver';
 import { Row, Text } from '../kit/layout/stack';
+import styles from './ranking.module.scss';
 import { SetLimitFields } from './set-limit-fields';
 
 /** What the topics of a set are together, where the project has own figures or a limit is set. */
@@ -12,7 +13,7 @@ export const SetSumNote = observer(function SetSumNote({ topics }: { readonly to
   if (words === null) return null;
   return (
     <Row gap="4 12" wrap pad="8 12" role="group" aria-label="What these add up to">
-      <Text as="p" type="small" role="status" fit="grow" dir="auto">
+      <Text as="p" type="small" role="status" className={styles.sum} dir="auto">
         {words}
       </Text>
       <SetLimitFields limit={limit} />

@@ -29,6 +29,18 @@ test('topics are ranked by own weights with keys, which a link carries and a rel
     await expect(page.getByText('By my weights').first()).toBeVisible();
   });
 
+  await test.step('they order the list, whose address has them, and a press on a score shows its parts', async () => {
+    await page.goto('/review/1?tab=ranking');
+    await ranking.getByRole('button', { name: 'Show in the list' }).click();
+    await expect(page.getByRole('columnheader', { name: /^Score/ })).toHaveAttribute('aria-sort', 'descending');
+    await expect(page).toHaveURL(/weights=growth%2C60%3Bsizing%2C40/);
+    const score = page.getByRole('button', { name: /^Score of/ }).first();
+    await score.click();
+    await expect(page.getByText(/^Score \d+\.\d of 100, place 1 of /)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(score).toBeFocused();
+  });
+
   await test.step('the weights of a link are said to be its own', async () => {
     const other = await context.newPage();
     await other.goto('/review/1?tab=ranking&weights=growth,20;sizing,80');
