@@ -26,6 +26,12 @@ describe('opening own data', () => {
     expect(within(dialog).getByText('It is read in this browser and sent nowhere.')).toBeTruthy();
   });
 
+  it('shows the files of notes and of old spreadsheet programs in the picker, too, so that a file can say what it is', async () => {
+    const { screen } = await ask({ kind: 'open' });
+    const accepted = screen.getByLabelText<HTMLInputElement>('File with your own data').accept.split(',');
+    expect(accepted).toEqual(expect.arrayContaining(['.md', '.xls', '.csv', '.xlsx', '.json']));
+  });
+
   it('closes when the project is open', async () => {
     const { screen, choose, platform } = await ask({ kind: 'open' });
     await choose('mine.json');
