@@ -11,7 +11,7 @@ import { statisticHead } from '../../../domain/query/headline';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
 import { valueOfNamed, valueOfRow } from '../../../domain/query/query-figures';
-import { figureName, formatCell } from '../../../domain/query/query-figure-words';
+import { figureName, formatCell, isCounted } from '../../../domain/query/query-figure-words';
 import { KINDS, statisticWords, subjectWords } from '../../../domain/query/query-words';
 import { nameOfRow, rowsOf, type Row } from '../../../domain/query/row';
 import { capitalized, isolated, joined } from '../../../domain/shared/words';
@@ -69,12 +69,13 @@ const MOST_EQUAL = 3;
 
 /** Which of the rows with the same figure are taken is by chance. */
 function equalNotes({ order, subject }: Query, { equalToLast, equalToFirst }: QueryResult): readonly string[] {
-  const figure = figureName((order ?? defaultOrder(subject)).figure);
+  const { figure } = order ?? defaultOrder(subject);
+  const same = isCounted(figure) ? `as many ${figureName(figure)}` : `the same ${figureName(figure)}`;
   const note = (rows: readonly Row[], words: string, place: string): readonly string[] => {
     const count = `${formatCount(rows.length)} ${words}`;
     const which = rows.length > MOST_EQUAL ? count : joined(rows.map((row) => isolated(nameOfRow(row))));
     const have = rows.length === 1 ? 'has' : 'have';
-    return rows.length === 0 ? [] : [`${which} ${have} the same ${figure} as the ${place} one shown.`];
+    return rows.length === 0 ? [] : [`${which} ${have} ${same} as the ${place} one shown.`];
   };
   return [...note(equalToFirst, 'before', 'first'), ...note(equalToLast, 'more', 'last')];
 }

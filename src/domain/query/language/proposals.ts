@@ -3,7 +3,6 @@ import { amongRowsOf, contradicted, withPart } from '../part';
 import { isWhole, withCondition, type Condition, type Query } from '../query';
 import { formatCount } from '../../shared/figures';
 import { figureKey } from '../query-figure-words';
-import { fold } from '../../shared/fold';
 import { searchWords } from '../../shared/stop-words';
 import { isOfSubject, kindOfPart, rankOf, type AskProposal, type ProposalKind } from './ask-proposal';
 import { conditionWords, partWords, valueWords } from '../query-words';
@@ -15,6 +14,7 @@ import { Lattice } from './lattice';
 import type { NameIndex, AskProject } from './project';
 import type { AskPart } from '../part';
 import { wholeFrom } from './read-words';
+import { typedMarks, restOf } from './typed-marks';
 import { signIn, withSign, withValues, type AskSign, tokensOf, type TextRange, type WordToken } from './tokens';
 
 /** Words before the cursor that are looked at. */
@@ -332,7 +332,7 @@ function proposalOf(candidate: Candidate, typed: readonly WordToken[], typing: T
     sign.excludes && part?.kind === 'condition' && candidate.isSearch !== true
       ? partWords({ ...part, condition: { ...part.condition, not: !part.condition.not } })
       : candidate.words;
-  const marks = marksOf(typed, words);
+  const marks = typedMarks(typed, words);
   return {
     id: idOf(candidate),
     kind,
@@ -382,26 +382,4 @@ function ways(candidate: Candidate, typed: readonly WordToken[], typing: Typing)
   if (isWhole(query) || !isKnown) return [own];
   const count = formatCount(presentResult(query, project).rows.length);
   return [own, way('of these', `of these ${count}`, withPart(amongRowsOf(query), part))];
-}
-
-/** Where the typed words begin words of a proposal. */
-function marksOf(typed: readonly WordToken[], words: string): readonly TextRange[] {
-  const own = tokensOf(words);
-  let after = -1;
-  return typed.flatMap(({ text }): readonly TextRange[] => {
-    const at = own.findIndex((token, index) => index > after && fold(token.text).startsWith(fold(text)));
-    const token = own[at];
-    if (token === undefined) return [];
-    after = at;
-    return [{ from: token.from, to: Math.min(token.to, token.from + text.length) }];
-  });
-}
-
-/** '' where the words do not begin with the text. */
-function restOf(typed: readonly WordToken[], words: string, marks: readonly TextRange[]): string {
-  const own = tokensOf(words);
-  const isBeginning = typed.every(({ text }, at) =>
-    at < typed.length - 1 ? own[at]?.text === text : own[at]?.text.startsWith(text) === true,
-  );
-  return isBeginning ? words.slice(marks.at(-1)?.to ?? words.length) : '';
 }

@@ -176,11 +176,11 @@ describe('rows that are equal in what they are taken by', () => {
 
   it('are counted where one of them is left out, at either end', () => {
     expect(notesOf({ limit: 2 })[1]).toMatch(
-      /Topic 3.* and .*Topic 4.* have the same impacting drivers as the last one shown/,
+      /Topic 3.* and .*Topic 4.* have as many impacting drivers as the last one shown/,
     );
     expect(notesOf({ limit: 1, offset: 2 }).slice(1)).toEqual([
-      expect.stringMatching(/Topic 2.* has the same impacting drivers as the first one shown/),
-      expect.stringMatching(/Topic 4.* has the same impacting drivers as the last one shown/),
+      expect.stringMatching(/Topic 2.* has as many impacting drivers as the first one shown/),
+      expect.stringMatching(/Topic 4.* has as many impacting drivers as the last one shown/),
     ]);
     expect(notesOf({ limit: 4 })).toHaveLength(1);
   });
