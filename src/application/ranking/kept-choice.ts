@@ -21,6 +21,8 @@ export class KeptChoice<Value> {
   readonly #workspace: WorkspaceStore;
   readonly #kind: RecordKindName;
   readonly #read: (raw: unknown) => Value | null;
+  /** What was set before it was known what is there. */
+  #early: { readonly sow: string | null; readonly value: Value } | null = null;
 
   /** @param read null: it is damaged */
   constructor(
@@ -62,10 +64,13 @@ export class KeptChoice<Value> {
     return this.#current?.value ?? null;
   }
 
-  /** @returns false: it is not known yet what is there */
+  /** @returns false: it is not known yet what is there; it is set as soon as that is read */
   set(value: Value): boolean {
     const place = this.#current;
-    if (place === null) return false;
+    if (place === null) {
+      this.#early = { sow: this.#workspace.currentId, value };
+      return false;
+    }
     const at = this.#keep.now();
     this.#keep.put(keptRecord({ ...place, project: place.sow }, this.#kind, 'own', { at, value }));
     this.place = { ...place, value };
@@ -81,6 +86,7 @@ export class KeptChoice<Value> {
   }
 
   clear(): void {
+    this.#early = null;
     this.place = null;
   }
 
@@ -98,6 +104,10 @@ export class KeptChoice<Value> {
     const records = await this.#keep.all(prefix).catch(() => this.#keep.heldOf(prefix));
     const [value = null] = this.#keep.valuesOf(records, this.#kind, this.#read);
     const isWanted = this.#workspace.currentId === sow && isSameOwner(owner, this.#session.owner);
-    if (isWanted) runInAction(() => (this.place = { ...owner, sow, value }));
+    if (!isWanted) return;
+    const early = this.#early?.sow === sow ? this.#early : null;
+    this.#early = null;
+    runInAction(() => (this.place = { ...owner, sow, value }));
+    if (early !== null) this.set(early.value);
   }
 }

@@ -5,7 +5,7 @@ import { RankingStore } from '../../../src/application/ranking/ranking.store';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
-import { withPoints } from '../../../src/domain/ranking/weighting';
+import { newWeight, withPoints } from '../../../src/domain/ranking/weighting';
 import { topics } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -24,6 +24,11 @@ it('the weights of the team are those of all who have set none, and it is said w
     [{ text: () => team.text, canSet: () => team.isLead, set: (text) => runInAction(() => (team.text = text)) }],
   );
   store.start();
+  // What is set before it is known what is stored is not lost.
+  store.set([newWeight('growth', 90), newWeight('drivers', 10)]);
+  await settle();
+  expect(store.kept?.map(({ points }) => points)).toEqual([90, 10]);
+  store.takeCommon();
   await platform.get(ProjectSignalsStore).topics.load(platform.get(WorkspaceStore).currentId!);
   await settle();
   expect([store.whose, store.canShare]).toEqual(['default', false]);
