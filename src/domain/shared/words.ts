@@ -21,7 +21,7 @@ export function capitalized(text: string): string {
 let characters: Intl.Segmenter | null = null;
 
 /** The first letter or number of a name, with its accents, or its first emoji or sign where it has none. '' for no text. */
-export function initialOf(name: string): string {
+export function initialLetter(name: string): string {
   const at = Math.max(0, name.search(/[\p{L}\p{N}]/u));
   const text = name.slice(at);
   // ASCII needs no segmenter, which is slow to create.

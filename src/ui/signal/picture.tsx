@@ -2,7 +2,7 @@ import { createContext, use, useState, type ReactNode, type Ref } from 'react';
 import type { Signal } from '../../domain/topic/signal';
 import styles from './picture.module.scss';
 import { quadrantHue } from './dot';
-import { initialOf } from '../../domain/shared/words';
+import { initialLetter } from '../../domain/shared/words';
 
 export interface MapPictureProps {
   readonly of: Pick<Signal, 'name' | 'quadrant'> & { readonly id?: string };
@@ -63,7 +63,7 @@ export function Picture({ of, className, eager = false }: Props) {
     const initial = (
       <DrawingFrame of={of} className={className}>
         {/* Drawn by the style sheet: it is no text to be found, copied or read out. */}
-        <span className={styles.initial} data-initial={initialOf(name)} />
+        <span className={styles.initial} data-initial={initialLetter(name)} />
       </DrawingFrame>
     );
     return mapPicture === null ? initial : mapPicture({ of, className, instead: initial });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialOf } from '../../../src/domain/shared/words';
+import { initialLetter } from '../../../src/domain/shared/words';
 
 describe('the initial of a name', () => {
   it.each([
@@ -15,14 +15,14 @@ describe('the initial of a name', () => {
     ['...', '.'],
     ['', ''],
   ])('of %j is %j', (name, initial) => {
-    expect(initialOf(name)).toBe(initial);
+    expect(initialLetter(name)).toBe(initial);
   });
 
   it('is one whole character of the name', () => {
     const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (name) => {
-        const initial = initialOf(name);
+        const initial = initialLetter(name);
         expect([...segmenter.segment(initial)]).toHaveLength(1);
         expect(name).toContain(initial);
       }),
