@@ -1,4 +1,6 @@
+import { localDay, numbersOfDay } from '../../domain/shared/calendar';
 import { expose } from 'comlink';
 import { OwnDataSession } from './own-data-session';
 
-expose(new OwnDataSession(new Date().getFullYear()));
+const [thisYear] = numbersOfDay(localDay(new Date()));
+expose(new OwnDataSession(thisYear));

@@ -213,7 +213,7 @@ describe('the router', () => {
 
   it('follows Back where the router does not render, as after a step that it has not rendered yet', async () => {
     const navigator = new RouterNavigator(screens, knownParameters);
-    navigator.connect((to) => window.history.pushState(null, '', String(to)));
+    navigator.connect((to) => window.history.pushState(null, '', typeof to === 'string' ? to : ''));
     navigator.go('/data/1');
     navigator.go('/data/2');
     window.history.back();
