@@ -66,6 +66,7 @@ export const BY_NIGHT: Readonly<Record<string, 'all' | readonly string[]>> = {
   'embedded/library.spec.ts': 'all',
   'embedded/many-shifts.spec.ts': 'all',
   'embedded/own-data-access.spec.ts': 'all',
+  'embedded/own-data-grid.spec.ts': 'all',
   'embedded/own-data-storage.spec.ts': 'all',
   'embedded/own-data.spec.ts': [
     'files are opened, replaced and removed',

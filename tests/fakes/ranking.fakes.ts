@@ -4,6 +4,6 @@ import { provide } from '../../src/composition/provide';
 import { firmnessOf } from '../../src/domain/ranking/firmness';
 
 /** In the thread of the test. */
-export function fakes(options: BindOptions): void {
+export function browserFakes(options: BindOptions): void {
   provide(options, FirmnessComputer, () => ({ compute: async (input) => firmnessOf(input), end: () => {} }), []);
 }
