@@ -1,3 +1,4 @@
+import { seededRandom, type Random } from '../shared/seeded-random';
 import { scoreAt, type ScaledFigures } from './score';
 import { ALL_POINTS, withPointsAt } from './weighting';
 
@@ -52,7 +53,7 @@ export function firstPlaces(count: number): number {
  * fixed seed, so that the same ranking says the same.
  * @param random numbers from 0 to 1
  */
-export function firmnessOf(input: RankingInput, random: () => number = seeded(20_260_930)): Firmness {
+export function firmnessOf(input: RankingInput, random: Random = seededRandom(20_260_930)): Firmness {
   const { count, scaled, points } = input;
   const top = firstPlaces(count);
   const near = { least: points.map((own) => Math.max(0, own - TOLERANCE)), most: points.map((own) => own + TOLERANCE) };
@@ -209,15 +210,4 @@ function leaderOf({ scaled }: RankingInput, rivals: readonly number[], points: r
     if (score > most + NOISE) [best, most] = [index, score];
   }
   return best;
-}
-
-/** Numbers from 0 to 1, the same in each run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
