@@ -183,7 +183,15 @@ const FirmnessLine = observer(function FirmnessLine({ store, firmness }: Firmnes
       </Row>
     );
   if (shown === null || isBehind || store.ranked.length < 2)
-    return <Text tone="muted">{lacksOfFirst(store)}How firm the places are is being computed.</Text>;
+    return (
+      <Text tone="muted">
+        {lacksOfFirst(store)}How firm the places are is being computed.{' '}
+        {/* The room of the sentences that follow, so that nothing moves when they come. */}
+        <span className={styles.room} aria-hidden="true">
+          {turnWords(null)} {turnWords(null)} {turnWords(null)}
+        </span>
+      </Text>
+    );
   return (
     <Text tone="muted">
       {lacksOfFirst(store)}
