@@ -218,7 +218,7 @@ const Banner = observer(function Banner({ home, matter: { matter }, project, loa
       <Box pad="24 gutter" className={styles.text}>
         <Text weight={500} className={styles.line}>
           {matter !== null && <bdi aria-hidden="true">{home.greeting} · </bdi>}
-          {/* A phone has no room for both; its menu names the project. */}
+          {/* A narrow window has no room for both; its header or menu names the project. */}
           <span className={date === null ? undefined : styles.project}>
             <bdi>{project}</bdi>
             {date !== null && ' · '}

@@ -69,56 +69,59 @@ function Drawing({ shown }: { readonly shown: WindowOfMap }) {
   if (shapes === null) return null;
   const { areas, relief, island, cross, others, trails, former, dots, names } = shapes;
   const { width, height } = WINDOW;
-  // A band, as on a card, shows a slice around what the picture is of.
+  // A band, as on a card, shows a slice around what the picture is of, and not beyond the drawing.
   const middle = dots.length === 0 ? 0.5 : dots.reduce((sum, { y }) => sum + y, 0) / dots.length / height;
+  const shiftTo = (least: number): string => `${(0.5 - Math.min(1 - least, Math.max(least, middle))) * height}px`;
   return (
     <svg
       className={styles.drawing}
-      style={{ '--middle': middle } as CSSProperties}
+      style={{ '--shift': shiftTo(0.3), '--shift-of-band': shiftTo(0.08) } as CSSProperties}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
     >
-      {areas.map(({ quadrant, ...area }) => (
-        <g key={quadrant} data-quadrant={quadrant}>
-          <clipPath id={`${id}${quadrant}`}>
-            <rect {...area} />
-          </clipPath>
-          <rect {...area} className={styles.area} />
-        </g>
-      ))}
-      <g className={styles.relief}>
-        {relief.map((d, at) => (
-          <path key={at} d={d} />
+      <g className={styles.content}>
+        {areas.map(({ quadrant, ...area }) => (
+          <g key={quadrant} data-quadrant={quadrant}>
+            <clipPath id={`${id}${quadrant}`}>
+              <rect {...area} />
+            </clipPath>
+            <rect {...area} className={styles.area} />
+          </g>
         ))}
-      </g>
-      {areas.map(({ quadrant }) => (
-        <g key={quadrant} clipPath={`url(#${id}${quadrant})`} data-quadrant={quadrant} className={styles.island}>
-          {island.map((d, at) => (
+        <g className={styles.relief}>
+          {relief.map((d, at) => (
             <path key={at} d={d} />
           ))}
         </g>
-      ))}
-      <path d={cross} className={styles.cross} />
-      {others.map(({ quadrant, d }) => (
-        <path key={quadrant} d={d} data-quadrant={quadrant} className={styles.other} />
-      ))}
-      {trails.map(({ quadrant, d }) => (
-        <path key={quadrant} d={d} data-quadrant={quadrant} className={styles.trail} />
-      ))}
-      {former.map(({ quadrant, x, y, r }, at) => (
-        <circle key={at} cx={x} cy={y} r={r} data-quadrant={quadrant} className={styles.former} />
-      ))}
-      {dots.map(({ quadrant, x, y, r }, at) => (
-        <circle key={at} cx={x} cy={y} r={r} data-quadrant={quadrant} className={styles.dot} />
-      ))}
-      {dots.length > 1 &&
-        names.map(({ x, y, anchor, text }) => (
-          <text key={text} x={x} y={y} textAnchor={anchor} className={styles.name}>
-            {text}
-          </text>
+        {areas.map(({ quadrant }) => (
+          <g key={quadrant} clipPath={`url(#${id}${quadrant})`} data-quadrant={quadrant} className={styles.island}>
+            {island.map((d, at) => (
+              <path key={at} d={d} />
+            ))}
+          </g>
         ))}
+        <path d={cross} className={styles.cross} />
+        {others.map(({ quadrant, d }) => (
+          <path key={quadrant} d={d} data-quadrant={quadrant} className={styles.other} />
+        ))}
+        {trails.map(({ quadrant, d }) => (
+          <path key={quadrant} d={d} data-quadrant={quadrant} className={styles.trail} />
+        ))}
+        {former.map(({ quadrant, x, y, r }, at) => (
+          <circle key={at} cx={x} cy={y} r={r} data-quadrant={quadrant} className={styles.former} />
+        ))}
+        {dots.map(({ quadrant, x, y, r }, at) => (
+          <circle key={at} cx={x} cy={y} r={r} data-quadrant={quadrant} className={styles.dot} />
+        ))}
+        {dots.length > 1 &&
+          names.map(({ x, y, anchor, text }) => (
+            <text key={text} x={x} y={y} textAnchor={anchor} className={styles.name}>
+              {text}
+            </text>
+          ))}
+      </g>
     </svg>
   );
 }
