@@ -20,7 +20,7 @@ const EASTERN: readonly (readonly [Encoding, RegExp])[] = [
   ['gb18030', /[\u4E00-\u9FFF]/gu],
 ];
 const EASTERN_CHARACTER = /[\u3000-\u30FF\u4E00-\u9FFF\uFF00-\uFFEF]/gu;
-/** Of Western texts that are read so, they stand alone between other letters. */
+/** Two or more side by side. In a Western text that is decoded wrongly, such a character stands alone between Latin ones. */
 const TOGETHER = /[\u3000-\u30FF\u4E00-\u9FFF\uFF00-\uFFEF]{2,}/gu;
 /** Of all characters beyond ASCII. */
 const MOST = 0.95;

@@ -1,11 +1,11 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Keep } from '../keep/keep';
 import { keptRecord, ownerPrefix, recordKey } from '../keep/kept-record';
 import type { RecordKindName } from '../keep/record-kinds';
 import { isSameOwner, type DataOwner } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import { BY_REFERENCE } from '../shared/by-reference';
-import { together } from '../shared/load-once';
+import { followRecords } from '../workspace/follow-records';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
 interface Place<Value> extends DataOwner {
@@ -42,16 +42,9 @@ export class KeptChoice<Value> {
 
   /** Follows the open project. @returns stops */
   follow(): () => void {
-    return together([
-      reaction(
-        () => [this.#session.owner, this.#workspace.currentId] as const,
-        () => void this.#load(),
-        { fireImmediately: true },
-      ),
-      this.#keep.onChange((news) => {
-        if (news.kind === this.#kind && isSameOwner(news, this.#session.owner)) void this.#load();
-      }),
-    ]);
+    const kinds = new Set([this.#kind]);
+    const followed = { keep: this.#keep, session: this.#session, workspace: this.#workspace, kinds };
+    return followRecords(followed, () => void this.#load());
   }
 
   /** Whether it is known what the user has set in the open project. */

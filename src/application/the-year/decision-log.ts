@@ -12,6 +12,7 @@ import { isSameOwner } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import { BY_REFERENCE } from '../shared/by-reference';
 import { together } from '../shared/load-once';
+import { followRecords } from '../workspace/follow-records';
 import type { SignalCatalogue } from '../workspace/catalogues';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -79,15 +80,10 @@ export class DecisionLog {
   /** Keeps what is decided, and follows the open project. @returns stops */
   start(): () => void {
     return together([
-      reaction(
-        () => [this.#session.owner, this.#workspace.currentId] as const,
+      followRecords(
+        { keep: this.#keep, session: this.#session, workspace: this.#workspace, kinds: FOLLOWED },
         () => void this.#load(),
-        { fireImmediately: true },
       ),
-      this.#keep.onChange((news) => {
-        const isOwn = isSameOwner(news, this.#session.owner);
-        if (isOwn && FOLLOWED.has(news.kind)) void this.#load();
-      }),
       reaction(
         () => [this.#current, this.#signals.topics.value] as const,
         () => this.#nameTopics(),

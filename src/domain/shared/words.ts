@@ -20,7 +20,10 @@ export function capitalized(text: string): string {
 
 let characters: Intl.Segmenter | null = null;
 
-/** The first letter or number of a name, with its accents, or its first emoji or sign where it has none. '' for no text. */
+/**
+ * What stands for a name where there is no picture: its first alphabetic character or digit, with its accents, or else its first
+ * character of any kind. '' for no text.
+ */
 export function initialLetter(name: string): string {
   const at = Math.max(0, name.search(/[\p{L}\p{N}]/u));
   const text = name.slice(at);

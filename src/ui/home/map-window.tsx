@@ -71,6 +71,7 @@ function Drawing({ shown }: { readonly shown: WindowOfMap }) {
   const { width, height } = WINDOW;
   // A band, as on a card, shows a slice around what the picture is of, and not beyond the drawing.
   const middle = dots.length === 0 ? 0.5 : dots.reduce((sum, { y }) => sum + y, 0) / dots.length / height;
+  /** @param least how near to an edge the middle may lie, as a share of the height */
   const shiftTo = (least: number): string => `${(0.5 - Math.min(1 - least, Math.max(least, middle))) * height}px`;
   return (
     <svg

@@ -74,7 +74,7 @@ test.describe('the grid of own data', () => {
       await expect(row).toBeFocused();
     });
 
-    await test.step('Enter on a head opens its menu, whose letters choose', async () => {
+    await test.step('Enter on a head opens its menu, where single keys choose', async () => {
       await page.keyboard.press('Home');
       await page.keyboard.press('Control+ArrowUp');
       await page.keyboard.press('ArrowRight');

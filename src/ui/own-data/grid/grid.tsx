@@ -204,7 +204,7 @@ interface HeadProps {
 
 const Head = observer(function Head({ mapping, place, column, isStop, isOpen, style }: HeadProps) {
   const { sheet } = mapping;
-  // Of tables that are read together, the columns of each have their own letters.
+  // Where tables are read together, each column has the name that it has in the file, such as 'F', not that of its place.
   const isPlaced = column !== null && sheet !== null && mapping.placeOf(column) === place;
   const letter = isPlaced ? letterOf(sheet, column) : columnLetters(place);
   const isUnsure = column !== null && mapping.checks.some((check) => check.column === column);
