@@ -1,4 +1,3 @@
-import type { Cancellation } from '../shared/cancellation';
 import { token } from '../shared/token';
 
 /** What a model is told: texts and names of the project, but none of its figures, notes and statuses. */
@@ -21,7 +20,7 @@ export interface QuestionTranslator {
   /** Downloads what is missing. Rejects with a RequestFailure. @param onProgress of 0 to 1 */
   prepare(onProgress: (part: number) => void): Promise<void>;
   /** The model's JSON, of which nothing is checked. Rejects with a RequestFailure. */
-  translate(prompt: Prompt, cancellation: Cancellation): Promise<unknown>;
+  translate(prompt: Prompt, cancellation: AbortSignal): Promise<unknown>;
 }
 
 /** Those that this browser and the configuration may have. */

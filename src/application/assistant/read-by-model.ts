@@ -8,7 +8,6 @@ import { namesOfFacts } from '../../domain/query/known-names';
 import type { Query } from '../../domain/query/query';
 import { modelAnswer } from '../../domain/query/query-schema';
 import { faultOf, readQuery } from '../../domain/query/read-query';
-import { Cancellation } from '../shared/cancellation';
 import type { Clock } from '../shared/browser-ports';
 import { asRequestFailure, RequestFailure, type FailureKind } from '../shared/request-failure';
 import { CONSENSUS_LEVELS, consensusName } from '../../domain/topic/signal';
@@ -70,14 +69,14 @@ function namesOf({ facts, sourceClasses, members }: AskProject): KnownNames {
 }
 
 /** Rejects with LATE, and cancels the work, after the longest wait; a later answer is dropped. */
-function inTime(work: (own: Cancellation) => Promise<unknown>, clock: Clock): Promise<unknown> {
-  const own = new Cancellation();
+function inTime(work: (own: AbortSignal) => Promise<unknown>, clock: Clock): Promise<unknown> {
+  const own = new AbortController();
   return new Promise((resolve, reject) => {
     const stopClock = clock.after(LONGEST_WAIT_MS, () => {
-      own.cancel();
+      own.abort();
       reject(LATE);
     });
-    work(own).then(resolve, reject).finally(stopClock);
+    work(own.signal).then(resolve, reject).finally(stopClock);
   });
 }
 

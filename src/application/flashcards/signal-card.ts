@@ -2,7 +2,6 @@ import { actionBound, computed, makeObservable, observableRef, when } from 'mobx
 import { flashcardIds, type FlashcardTarget } from '../../domain/topic/flashcard-target';
 import type { SignalRelations } from '../../domain/flashcards/signal-relations';
 import type { SowId, TrendId } from '../../domain/shared/entity-id';
-import type { Cancellation } from '../shared/cancellation';
 import { Resource } from '../shared/resource';
 import type { CardActions, CardSources } from './card-sources';
 import { figuresAmong, type ReviewFigure } from '../../domain/topic/review-figures';
@@ -22,7 +21,7 @@ interface Options<Value, Tab> {
   readonly target: FlashcardTarget;
   /** The first one is open at first. */
   readonly tabs: readonly [Tab, ...Tab[]];
-  readonly fetch: (cancellation: Cancellation) => Promise<Value>;
+  readonly fetch: (cancellation: AbortSignal) => Promise<Value>;
   /** All signals of this kind in the project. */
   readonly peers: Resource<SowId, readonly Value[]>;
 }
@@ -135,7 +134,7 @@ export class TrendCard extends SignalCard<Trend, TrendCardTab> {
     actions: CardActions,
   ) {
     const { catalogue, signals, failures } = data;
-    const fetch = (cancellation: Cancellation): Promise<Trend> => catalogue.trend(id, cancellation);
+    const fetch = (cancellation: AbortSignal): Promise<Trend> => catalogue.trend(id, cancellation);
     super({ target: { type: 'trend', id }, tabs: TREND_CARD_TABS, fetch, peers: signals.trends }, data, actions);
     this.topics = new Resource(
       // In the order of the rows that start() shows: the list must not be reordered when the answer comes.

@@ -5,7 +5,6 @@ import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic, TopicSources } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicVersion } from '../workspace/catalogues';
-import type { Cancellation } from '../shared/cancellation';
 import type { RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
 import type { CardActions, CardSources } from './card-sources';
@@ -30,7 +29,7 @@ export class TopicCard extends SignalCard<Topic, string> {
     actions: CardActions,
   ) {
     const { catalogue, signals, failures } = data;
-    const fetch = async (cancellation: Cancellation): Promise<Topic> => {
+    const fetch = async (cancellation: AbortSignal): Promise<Topic> => {
       const ask = async () => [await catalogue.topic(id, cancellation)] as const;
       return (await actions.statuses.fetch(ask, (shown) => signals.topicById.get(shown)))[0];
     };

@@ -1,5 +1,4 @@
 import { action, compareStructural, computed, makeObservable, observableRef, runInAction } from 'mobx';
-import { Cancellation } from './cancellation';
 import { asRequestFailure, type RequestFailure } from './request-failure';
 
 /** One request and what came of it. Switch over `kind`; there is no flag beside it. */
@@ -31,7 +30,7 @@ export function beginPageView(): void {
 export class Resource<Key, Value> {
   state: Loadable<Value> = IDLE;
   #key: Key | undefined;
-  #cancellation: Cancellation | null = null;
+  #request: AbortController | null = null;
   #underWay: Promise<void> | null = null;
   /** The page view in which the last request failed. */
   #failedIn: number | null = null;
@@ -43,7 +42,7 @@ export class Resource<Key, Value> {
    * @param answers isSame: an answer to {@link reload} that is the same as what is shown is not drawn anew
    */
   constructor(
-    private readonly fetch: (key: Key, cancellation: Cancellation) => Promise<Value>,
+    private readonly fetch: (key: Key, cancellation: AbortSignal) => Promise<Value>,
     private readonly onFailure: (failure: RequestFailure, key: Key) => void = () => {},
     private readonly answers: { isSame(shown: Value, answer: Value): boolean } = { isSame: () => false },
   ) {
@@ -86,51 +85,51 @@ export class Resource<Key, Value> {
 
   /** Cancels the request under way; what is shown stays. */
   cancel(): void {
-    this.#cancellation?.cancel();
+    this.#request?.abort();
     this.#underWay = null;
   }
 
   clear(): void {
-    this.#cancellation?.cancel();
-    this.#cancellation = null;
+    this.#request?.abort();
+    this.#request = null;
     this.#underWay = null;
     this.#key = undefined;
     this.state = IDLE;
   }
 
   #begin(key: Key, meanwhile: Loadable<Value>, known?: Value): Promise<void> {
-    this.#cancellation?.cancel();
-    const cancellation = new Cancellation();
-    this.#cancellation = cancellation;
+    this.#request?.abort();
+    const request = new AbortController();
+    this.#request = request;
     this.#key = key;
     runInAction(() => (this.state = meanwhile));
-    const work = this.#run(key, cancellation, known);
+    const work = this.#run(key, request, known);
     this.#underWay = work;
     this.#isJustBegun = true;
     void Promise.resolve().then(() => (this.#isJustBegun = false));
     return work;
   }
 
-  async #run(key: Key, cancellation: Cancellation, known: Value | undefined): Promise<void> {
+  async #run(key: Key, request: AbortController, known: Value | undefined): Promise<void> {
     try {
-      const value = await this.fetch(key, cancellation);
-      if (cancellation.cancelled) return;
+      const value = await this.fetch(key, request.signal);
+      if (request.signal.aborted) return;
       const shown = this.value;
       const isKnown =
         shown !== null && (shown === known ? compareStructural(known, value) : this.answers.isSame(shown, value));
-      this.#settle(cancellation, isKnown ? this.state : ready(value));
+      this.#settle(request, isKnown ? this.state : ready(value));
     } catch (error) {
-      if (cancellation.cancelled) return;
+      if (request.signal.aborted) return;
       const failure = asRequestFailure(error);
       this.#failedIn = pageViews;
       // What is shown already stays.
-      this.#settle(cancellation, this.state.kind === 'ready' ? this.state : { kind: 'failed', failure });
+      this.#settle(request, this.state.kind === 'ready' ? this.state : { kind: 'failed', failure });
       this.onFailure(failure, key);
     }
   }
 
-  #settle(cancellation: Cancellation, state: Loadable<Value>): void {
-    if (this.#cancellation === cancellation) this.#underWay = null;
+  #settle(request: AbortController, state: Loadable<Value>): void {
+    if (this.#request === request) this.#underWay = null;
     runInAction(() => (this.state = state));
   }
 }

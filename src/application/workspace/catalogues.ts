@@ -3,7 +3,6 @@ import type { Platform } from '../../domain/workspace/platform-facts';
 import type { ExperimentId, SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import type { Shift } from '../../domain/workspace/carousel-item';
 import type { WireDate } from '../../domain/shared/calendar';
-import type { Cancellation } from '../shared/cancellation';
 import { RequestFailure } from '../shared/request-failure';
 import { token } from '../shared/token';
 import type { SowVersion, VersionName } from '../../domain/workspace/explore-tab';
@@ -18,11 +17,11 @@ import type { Trend } from '../../domain/trend/trend';
 /** What the screens of a project show besides its topics and trends. Rejects with a RequestFailure. */
 export interface ProjectCatalogue {
   /** With their trends. */
-  shifts(sow: SowId, cancellation?: Cancellation): Promise<readonly Shift[]>;
-  platforms(sow: SowId, cancellation?: Cancellation): Promise<readonly Platform[]>;
-  insights(sow: SowId, cancellation?: Cancellation): Promise<readonly Insight[]>;
+  shifts(sow: SowId, cancellation?: AbortSignal): Promise<readonly Shift[]>;
+  platforms(sow: SowId, cancellation?: AbortSignal): Promise<readonly Platform[]>;
+  insights(sow: SowId, cancellation?: AbortSignal): Promise<readonly Insight[]>;
   /** The unchecked address of an experiment's page; see experimentAddress. */
-  experimentAddress(id: ExperimentId, cancellation?: Cancellation): Promise<string>;
+  experimentAddress(id: ExperimentId, cancellation?: AbortSignal): Promise<string>;
   /** What the data says about itself; null where it says nothing, as in the live mode. */
   about(sow: SowId): Promise<About | null>;
 }
@@ -41,10 +40,10 @@ export interface About {
 
 /** The projects of the user's organisation. Rejects with a RequestFailure; 'not-found' for a foreign project too. */
 export interface SowCatalogue {
-  list(cancellation?: Cancellation): Promise<readonly SowSummary[]>;
-  byId(id: SowId, cancellation?: Cancellation): Promise<Sow>;
-  settings(id: SowId, cancellation?: Cancellation): Promise<WorkspaceSettings>;
-  versions(id: SowId, cancellation?: Cancellation): Promise<readonly SowVersion[]>;
+  list(cancellation?: AbortSignal): Promise<readonly SowSummary[]>;
+  byId(id: SowId, cancellation?: AbortSignal): Promise<Sow>;
+  settings(id: SowId, cancellation?: AbortSignal): Promise<WorkspaceSettings>;
+  versions(id: SowId, cancellation?: AbortSignal): Promise<readonly SowVersion[]>;
 }
 export const SowCatalogue = token<SowCatalogue>('SowCatalogue');
 
@@ -57,20 +56,20 @@ export class HeldSave extends RequestFailure {
 
 /** Topics and trends: all of a project, sorted by name, or one with its details. Rejects with a RequestFailure. */
 export interface SignalCatalogue {
-  topics(sow: SowId, cancellation?: Cancellation): Promise<readonly Topic[]>;
-  trends(sow: SowId, cancellation?: Cancellation): Promise<readonly Trend[]>;
+  topics(sow: SowId, cancellation?: AbortSignal): Promise<readonly Topic[]>;
+  trends(sow: SowId, cancellation?: AbortSignal): Promise<readonly Trend[]>;
   /** Statuses are stored by this browser itself, and by no service that has to confirm them. */
   readonly isOwnStorage: boolean;
   /** false: ofVersion has no rows of the previous data for any project. */
   readonly hasPrevious: boolean;
   /** The rows of another load of the data, for the charts; empty where this source has none. */
-  ofVersion(sow: SowId, version: VersionName, cancellation?: Cancellation): Promise<SignalRows>;
+  ofVersion(sow: SowId, version: VersionName, cancellation?: AbortSignal): Promise<SignalRows>;
   /** A topic in every load of the data, the newest first; absent where only one earlier load is known. */
   history?(sow: SowId, id: TopicId): Promise<readonly TopicVersion[]>;
-  topic(id: TopicId, cancellation?: Cancellation): Promise<Topic>;
+  topic(id: TopicId, cancellation?: AbortSignal): Promise<Topic>;
   /** Empty parts where a topic has no deepdive; that is no failure. */
-  deepdive(id: TopicId, cancellation?: Cancellation): Promise<Deepdive>;
-  sources(id: TopicId, cancellation?: Cancellation): Promise<TopicSources>;
+  deepdive(id: TopicId, cancellation?: AbortSignal): Promise<Deepdive>;
+  sources(id: TopicId, cancellation?: AbortSignal): Promise<TopicSources>;
   /** Counts the sources of a project; absent where each topic's would be a request of its own. */
   sourceUse?(sow: SowId): Promise<SourceUse>;
   /** The start-ups and sources of all topics of a project; absent where each topic's would be a request of its own. */
@@ -90,8 +89,8 @@ export interface SignalCatalogue {
   brought?(sow: SowId): Promise<ReadonlyMap<TopicId, TopicStatus>>;
   /** What the statuses of a project go by besides its topics; absent where a service stores them. */
   workspaceKey?(sow: SowId): Promise<string>;
-  trend(id: TrendId, cancellation?: Cancellation): Promise<Trend>;
-  topicsOfTrend(id: TrendId, cancellation?: Cancellation): Promise<readonly Topic[]>;
+  trend(id: TrendId, cancellation?: AbortSignal): Promise<Trend>;
+  topicsOfTrend(id: TrendId, cancellation?: AbortSignal): Promise<readonly Topic[]>;
 }
 export const SignalCatalogue = token<SignalCatalogue>('SignalCatalogue');
 

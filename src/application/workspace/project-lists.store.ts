@@ -6,7 +6,6 @@ import type { FailurePolicy } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
 import type { About, ProjectCatalogue } from './catalogues';
 import type { WorkspaceStore } from './workspace.store';
-import type { Cancellation } from '../shared/cancellation';
 
 /** The lists of the open project besides its topics and trends: several screens, flashcards and the search read them. */
 export class ProjectListsStore {
@@ -63,7 +62,7 @@ class ProjectList<Value> extends Resource<SowId, readonly Value[]> {
 
   /** @param failureMessage of the log, as the specification words it */
   constructor(
-    fetch: (sow: SowId, cancellation: Cancellation) => Promise<readonly Value[]>,
+    fetch: (sow: SowId, cancellation: AbortSignal) => Promise<readonly Value[]>,
     failureMessage: string,
     workspace: WorkspaceStore,
     failures: FailurePolicy,

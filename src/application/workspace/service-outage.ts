@@ -1,6 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { BY_REFERENCE } from '../shared/by-reference';
-import type { Cancellation } from '../shared/cancellation';
 import type { Clock, Connection } from '../shared/browser-ports';
 import { pauseBefore } from '../shared/pause-before';
 import { asRequestFailure } from '../shared/request-failure';
@@ -42,7 +41,7 @@ export class ServiceOutage {
   }
 
   /** Sends a request, and notes whether it was answered. Rejects as the request does. */
-  async watch<Answer>(request: FirstRequest, cancellation: Cancellation, ask: () => Promise<Answer>): Promise<Answer> {
+  async watch<Answer>(request: FirstRequest, cancellation: AbortSignal, ask: () => Promise<Answer>): Promise<Answer> {
     const sent = this.#clock.now();
     try {
       const answer = await ask();
@@ -50,7 +49,7 @@ export class ServiceOutage {
       return answer;
     } catch (error) {
       // What the page itself has cancelled says nothing of the service.
-      if (!cancellation.cancelled) this.#note(request, asRequestFailure(error).kind === 'network' ? sent : null);
+      if (!cancellation.aborted) this.#note(request, asRequestFailure(error).kind === 'network' ? sent : null);
       throw error;
     }
   }

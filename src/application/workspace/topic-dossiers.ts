@@ -2,7 +2,6 @@ import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { TopicSources } from '../../domain/topic/topic';
-import { Cancellation } from '../shared/cancellation';
 import { type FailurePolicy, asRequestFailure } from '../shared/request-failure';
 import type { SignalCatalogue, DossierState } from './catalogues';
 import type { WorkspaceStore } from './workspace.store';
@@ -19,7 +18,7 @@ interface Parts {
 
 /** The requests of one project. */
 class Work {
-  readonly cancellation = new Cancellation();
+  readonly request = new AbortController();
   readonly queue: (() => Promise<void>)[] = [];
   running = 0;
 }
@@ -67,7 +66,7 @@ export class TopicDossiers {
   }
 
   clear(): void {
-    this.#work.cancellation.cancel();
+    this.#work.request.abort();
     this.#work = new Work();
     this.#parts.clear();
   }
@@ -81,13 +80,13 @@ export class TopicDossiers {
   }
 
   #ask(id: TopicId): void {
-    const { cancellation, queue } = this.#work;
+    const { request, queue } = this.#work;
     const known = this.#parts.get(id) ?? {};
     if (known.deepdive === undefined) {
-      queue.push(() => this.#load(id, 'deepdive', () => this.catalogue.deepdive(id, cancellation)));
+      queue.push(() => this.#load(id, 'deepdive', () => this.catalogue.deepdive(id, request.signal)));
     }
     if (known.sources === undefined) {
-      queue.push(() => this.#load(id, 'sources', () => this.catalogue.sources(id, cancellation)));
+      queue.push(() => this.#load(id, 'sources', () => this.catalogue.sources(id, request.signal)));
     }
   }
 

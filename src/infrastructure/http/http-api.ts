@@ -1,4 +1,3 @@
-import type { Cancellation } from '../../application/shared/cancellation';
 import type { Logger } from '../../application/shared/browser-ports';
 import { RequestFailure } from '../../application/shared/request-failure';
 import { distinctById } from '../../domain/shared/lists';
@@ -22,7 +21,7 @@ export class HttpApi {
     path: string,
     key: string,
     reader: RowReader<Value>,
-    cancellation?: Cancellation,
+    cancellation?: AbortSignal,
   ): Promise<readonly Value[]> {
     const answer = await this.http.get(path, cancellation);
     const rows: unknown = isRow(answer) ? answer[key] : answer;
@@ -35,13 +34,13 @@ export class HttpApi {
     path: string,
     key: string,
     reader: RowReader<Value>,
-    cancellation?: Cancellation,
+    cancellation?: AbortSignal,
   ): Promise<readonly Value[]> {
     const values = await this.list(path, key, reader, cancellation);
     return distinctById(values, ({ id }) => this.logger.warn(`${key}: ${id} is used before; dropped`));
   }
 
-  async one<Value>(path: string, what: string, reader: RowReader<Value>, cancellation?: Cancellation): Promise<Value> {
+  async one<Value>(path: string, what: string, reader: RowReader<Value>, cancellation?: AbortSignal): Promise<Value> {
     return this.#read(await this.http.get(path, cancellation), what, reader);
   }
 

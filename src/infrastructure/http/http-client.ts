@@ -1,5 +1,4 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
-import type { Cancellation } from '../../application/shared/cancellation';
 import { failureKind, HttpFailure } from './http-failure';
 
 /** The headers of a request that identify the user (specification, section 6). */
@@ -31,7 +30,7 @@ export class HttpClient {
    * Rejects with a RequestFailure. Temporary failures are retried. Concurrent requests of one path are sent once, and
    * cancelled when the last caller has cancelled.
    */
-  get(path: string, cancellation?: Cancellation): Promise<unknown> {
+  get(path: string, cancellation?: AbortSignal): Promise<unknown> {
     let shared = this.#pending.get(path);
     if (shared === undefined) {
       const controller = new AbortController();
@@ -45,28 +44,25 @@ export class HttpClient {
   }
 
   /** Rejects with a RequestFailure. Repeated after a 429 only: any other failed one may have been processed. */
-  async post(path: string, body: unknown, options: PostOptions = {}): Promise<unknown> {
-    const controller = new AbortController();
-    const stop = options.cancellation?.onCancel(() => controller.abort());
-    try {
-      return await this.#withRetries({ ...options, method: 'POST', path, signal: controller.signal, body });
-    } finally {
-      stop?.();
-    }
+  post(path: string, body: unknown, { cancellation, ...options }: PostOptions = {}): Promise<unknown> {
+    const signal = cancellation ?? new AbortController().signal;
+    return this.#withRetries({ ...options, method: 'POST', path, signal, body });
   }
 
-  async #join(path: string, shared: PendingRequest, cancellation: Cancellation | undefined): Promise<unknown> {
+  async #join(path: string, shared: PendingRequest, cancellation: AbortSignal | undefined): Promise<unknown> {
     shared.callers += 1;
-    const stop = cancellation?.onCancel(() => {
+    const leave = (): void => {
       shared.callers -= 1;
       if (shared.callers > 0) return;
       this.#forget(path, shared.controller);
       shared.controller.abort();
-    });
+    };
+    if (cancellation?.aborted === true) leave();
+    else cancellation?.addEventListener('abort', leave);
     try {
       return await shared.answer;
     } finally {
-      stop?.();
+      cancellation?.removeEventListener('abort', leave);
     }
   }
 
@@ -153,7 +149,7 @@ export class HttpClient {
 }
 
 export interface PostOptions {
-  readonly cancellation?: Cancellation | undefined;
+  readonly cancellation?: AbortSignal | undefined;
   /** Whether a lasting 401 ends the session. */
   readonly endsSession?: boolean;
   /** Whether the browser finishes sending it after the page was closed. */

@@ -1,4 +1,3 @@
-import type { Cancellation } from '../../application/shared/cancellation';
 import type { About, ProjectCatalogue, SowCatalogue } from '../../application/workspace/catalogues';
 import type { Insight } from '../../domain/workspace/insight';
 import type { Platform } from '../../domain/workspace/platform-facts';
@@ -14,19 +13,19 @@ import { settingsReader, sowReader, sowSummaryReader, versionReader } from '../w
 export class HttpProjectCatalogue implements ProjectCatalogue {
   constructor(private readonly api: HttpApi) {}
 
-  shifts(sow: SowId, cancellation?: Cancellation): Promise<readonly Shift[]> {
+  shifts(sow: SowId, cancellation?: AbortSignal): Promise<readonly Shift[]> {
     return this.api.list(apiPath`/api/sows/${sow}/shifts/`, 'shifts', shiftReader, cancellation);
   }
 
-  platforms(sow: SowId, cancellation?: Cancellation): Promise<readonly Platform[]> {
+  platforms(sow: SowId, cancellation?: AbortSignal): Promise<readonly Platform[]> {
     return this.api.list(apiPath`/api/sows/${sow}/opportunities/`, 'opportunities', platformReader, cancellation);
   }
 
-  insights(sow: SowId, cancellation?: Cancellation): Promise<readonly Insight[]> {
+  insights(sow: SowId, cancellation?: AbortSignal): Promise<readonly Insight[]> {
     return this.api.list(apiPath`/api/foresight/${sow}/`, 'insights', insightReader, cancellation);
   }
 
-  experimentAddress(id: ExperimentId, cancellation?: Cancellation): Promise<string> {
+  experimentAddress(id: ExperimentId, cancellation?: AbortSignal): Promise<string> {
     return this.api.one(apiPath`/api/experiments/${id}/`, 'experiment', experimentReader, cancellation);
   }
 
@@ -39,19 +38,19 @@ export class HttpProjectCatalogue implements ProjectCatalogue {
 export class HttpSowCatalogue implements SowCatalogue {
   constructor(private readonly api: HttpApi) {}
 
-  list(cancellation?: Cancellation): Promise<readonly SowSummary[]> {
+  list(cancellation?: AbortSignal): Promise<readonly SowSummary[]> {
     return this.api.distinctList('/api/sows/', 'sows', sowSummaryReader, cancellation);
   }
 
-  byId(id: SowId, cancellation?: Cancellation): Promise<Sow> {
+  byId(id: SowId, cancellation?: AbortSignal): Promise<Sow> {
     return this.api.one(apiPath`/api/sows/${id}/`, 'sow', sowReader, cancellation);
   }
 
-  settings(id: SowId, cancellation?: Cancellation): Promise<WorkspaceSettings> {
+  settings(id: SowId, cancellation?: AbortSignal): Promise<WorkspaceSettings> {
     return this.api.one(apiPath`/api/permissions/${id}/`, 'permissions', settingsReader, cancellation);
   }
 
-  versions(id: SowId, cancellation?: Cancellation): Promise<readonly SowVersion[]> {
+  versions(id: SowId, cancellation?: AbortSignal): Promise<readonly SowVersion[]> {
     return this.api.list(apiPath`/api/sows/${id}/versions`, 'versions', versionReader, cancellation);
   }
 }

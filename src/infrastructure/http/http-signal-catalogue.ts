@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Cancellation } from '../../application/shared/cancellation';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { SignalCatalogue, SignalRows } from '../../application/workspace/catalogues';
 import { CURRENT_DATA, type VersionName } from '../../domain/workspace/explore-tab';
@@ -21,32 +20,32 @@ export class HttpSignalCatalogue implements SignalCatalogue {
 
   constructor(private readonly api: HttpApi) {}
 
-  topics(sow: SowId, cancellation?: Cancellation): Promise<readonly Topic[]> {
+  topics(sow: SowId, cancellation?: AbortSignal): Promise<readonly Topic[]> {
     const path = apiPath`/api/sows/${sow}/topics/?sort=name&order=asc`;
     return this.api.distinctList(path, 'topics', topicReader, cancellation);
   }
 
-  trends(sow: SowId, cancellation?: Cancellation): Promise<readonly Trend[]> {
+  trends(sow: SowId, cancellation?: AbortSignal): Promise<readonly Trend[]> {
     const path = apiPath`/api/sows/${sow}/trends/?sort=name&order=asc`;
     return this.api.distinctList(path, 'trends', trendReader, cancellation);
   }
 
   /** Empty for older versions: the API has no call for their rows, only the external charts hold them. */
-  async ofVersion(sow: SowId, version: VersionName, cancellation?: Cancellation): Promise<SignalRows> {
+  async ofVersion(sow: SowId, version: VersionName, cancellation?: AbortSignal): Promise<SignalRows> {
     if (version !== CURRENT_DATA) return { topics: [], trends: [] };
     const [topics, trends] = await Promise.all([this.topics(sow, cancellation), this.trends(sow, cancellation)]);
     return { topics, trends };
   }
 
-  topic(id: TopicId, cancellation?: Cancellation): Promise<Topic> {
+  topic(id: TopicId, cancellation?: AbortSignal): Promise<Topic> {
     return this.api.one(apiPath`/api/topics/${id}/`, 'topic', topicReader, cancellation);
   }
 
-  deepdive(id: TopicId, cancellation?: Cancellation): Promise<Deepdive> {
+  deepdive(id: TopicId, cancellation?: AbortSignal): Promise<Deepdive> {
     return this.api.one(apiPath`/api/topics/${id}/deepdive/`, 'deepdive', deepdiveReader, cancellation);
   }
 
-  sources(id: TopicId, cancellation?: Cancellation): Promise<TopicSources> {
+  sources(id: TopicId, cancellation?: AbortSignal): Promise<TopicSources> {
     return this.api.one(apiPath`/api/topics/${id}/sources/`, 'sources', topicSourcesReader, cancellation);
   }
 
@@ -59,11 +58,11 @@ export class HttpSignalCatalogue implements SignalCatalogue {
     if (!success) throw new RequestFailure('refused', `The status of topic ${id} was not saved`);
   }
 
-  trend(id: TrendId, cancellation?: Cancellation): Promise<Trend> {
+  trend(id: TrendId, cancellation?: AbortSignal): Promise<Trend> {
     return this.api.one(apiPath`/api/trends/${id}/`, 'trend', trendReader, cancellation);
   }
 
-  topicsOfTrend(id: TrendId, cancellation?: Cancellation): Promise<readonly Topic[]> {
+  topicsOfTrend(id: TrendId, cancellation?: AbortSignal): Promise<readonly Topic[]> {
     return this.api.distinctList(apiPath`/api/trends/${id}/topics/`, 'topics', topicReader, cancellation);
   }
 }

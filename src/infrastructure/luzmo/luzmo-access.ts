@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Cancellation } from '../../application/shared/cancellation';
 import type { ChartFilter } from '../../domain/filters/chart-filter';
 import type { Member } from '../../domain/session/user';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -37,19 +36,19 @@ export class LuzmoAccess {
     sow: SowId,
     dashboardId: string,
     filters: readonly ChartFilter[],
-    cancellation?: Cancellation,
+    cancellation?: AbortSignal,
   ): Promise<DashboardGrant> {
     const user = toWireUser(this.member());
     const body = { sow_id: sow, dashboard_id: dashboardId, user, filter: filters.map(toWireFilter) };
     return this.api.post('/api/luzmo/auth/', body, 'grant', grantReader, { cancellation });
   }
 
-  async chatGrant(sow: SowId, cancellation?: Cancellation): Promise<DashboardGrant> {
+  async chatGrant(sow: SowId, cancellation?: AbortSignal): Promise<DashboardGrant> {
     const body = { sow_id: sow, user: toWireUser(this.member()), filter: [] };
     return this.api.post('/api/luzmo_iq/auth/', body, 'grant', grantReader, { cancellation });
   }
 
-  chatOptions(cancellation?: Cancellation): Promise<ChatOptions> {
+  chatOptions(cancellation?: AbortSignal): Promise<ChatOptions> {
     return this.api.one('/api/rene/', 'chat options', optionsReader, cancellation);
   }
 }

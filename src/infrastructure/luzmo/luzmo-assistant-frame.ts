@@ -1,7 +1,6 @@
 import type { LuzmoIQEmbedChatComponent } from '@luzmo/embed';
 import type { AssistantFrame, AssistantHandle } from '../../application/ask/ask-about';
 import type { ChartElement, ChartState } from '../../application/filters/chart-frame';
-import { Cancellation } from '../../application/shared/cancellation';
 import type { Clock } from '../../application/shared/browser-ports';
 import { type FailurePolicy, asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -24,7 +23,7 @@ export class LuzmoAssistantFrame implements AssistantFrame {
   mount(element: ChartElement, sow: SowId, onState: (state: ChartState) => void): AssistantHandle {
     const host = element as unknown as HTMLElement;
     let chat: LuzmoIQEmbedChatComponent | null = null;
-    let work = new Cancellation();
+    let work = new AbortController();
     let stopTimer = (): void => {};
 
     const fail = (error: unknown): void => {
@@ -37,18 +36,18 @@ export class LuzmoAssistantFrame implements AssistantFrame {
     };
 
     const load = async (): Promise<void> => {
-      work.cancel();
-      const own = new Cancellation();
+      work.abort();
+      const own = new AbortController();
       work = own;
       if (chat === null) onState({ kind: 'loading' });
       try {
-        const options = await this.access.chatOptions(own);
-        if (own.cancelled || !this.isOpen(sow)) return;
+        const options = await this.access.chatOptions(own.signal);
+        if (own.signal.aborted || !this.isOpen(sow)) return;
         // The options come with a new grant each time (specification, section 4).
-        const { authKey, authToken } = await this.access.chatGrant(sow, own);
-        if (own.cancelled) return;
+        const { authKey, authToken } = await this.access.chatGrant(sow, own.signal);
+        if (own.signal.aborted) return;
         const { LuzmoIQEmbedChatComponent: Chat } = await loadEmbedLibrary();
-        if (own.cancelled) return;
+        if (own.signal.aborted) return;
         if (chat !== null) {
           Object.assign(chat, { options, authKey, authToken });
           return;
@@ -67,7 +66,7 @@ export class LuzmoAssistantFrame implements AssistantFrame {
           fail(new RequestFailure('network', 'The chat did not load in time')),
         );
       } catch (error) {
-        if (!own.cancelled) fail(error);
+        if (!own.signal.aborted) fail(error);
       }
     };
 
@@ -75,7 +74,7 @@ export class LuzmoAssistantFrame implements AssistantFrame {
     return {
       reload: () => void load(),
       dispose: () => {
-        work.cancel();
+        work.abort();
         stopTimer();
         chat?.remove();
         chat = null;

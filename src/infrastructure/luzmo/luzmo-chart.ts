@@ -8,7 +8,6 @@ import type {
   ChartRequest,
   ChartView,
 } from '../../application/filters/chart-frame';
-import { Cancellation } from '../../application/shared/cancellation';
 import type { Clock } from '../../application/shared/browser-ports';
 import { type FailurePolicy, asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { Theme } from '../../application/shared/theme';
@@ -67,9 +66,9 @@ class LuzmoChart implements ChartHandle {
   /** The filter list of the latest grant, as JSON. */
   #grantedList: string | null = null;
   #renewedAt: number | null = null;
-  #grantRequest = new Cancellation();
+  #grantRequest = new AbortController();
   /** The grant request that replaces an expired grant. */
-  #renewal: Cancellation | null = null;
+  #renewal: AbortController | null = null;
   /** Height of the frame, in pixels. */
   #height = 0;
   #cancelResize: () => void = () => {};
@@ -208,16 +207,16 @@ class LuzmoChart implements ChartHandle {
   /** The latest request wins; the grant of an older one is dropped. */
   async #authorise(list: readonly ChartFilter[], then: (grant: DashboardGrant) => Promise<void>): Promise<void> {
     if (!this.services.isOpen(this.request.sowId)) return;
-    this.#grantRequest.cancel();
-    const work = new Cancellation();
+    this.#grantRequest.abort();
+    const work = new AbortController();
     this.#grantRequest = work;
     this.#grantedList = JSON.stringify(list);
     const { dashboardId } = this.#item;
     try {
-      const grant = await this.services.access.chartGrant(this.request.sowId, dashboardId, list, work);
-      if (!work.cancelled && !this.#disposed) await then(grant);
+      const grant = await this.services.access.chartGrant(this.request.sowId, dashboardId, list, work.signal);
+      if (!work.signal.aborted && !this.#disposed) await then(grant);
     } catch (error) {
-      if (work.cancelled || this.#disposed) return;
+      if (work.signal.aborted || this.#disposed) return;
       const failure = asRequestFailure(error);
       this.#fail(failure);
       this.services.failures.handle('Failed to fetch data:', failure);
@@ -237,7 +236,7 @@ class LuzmoChart implements ChartHandle {
 
   #unmount(): void {
     this.#cancelResize();
-    this.#grantRequest.cancel();
+    this.#grantRequest.abort();
     this.#view.clear();
   }
 }

@@ -1,4 +1,3 @@
-import type { Cancellation } from '../../application/shared/cancellation';
 import { asRequestFailure } from '../../application/shared/request-failure';
 import type { Availability, Prompt, QuestionTranslator } from '../../application/assistant/question-translator';
 
@@ -49,10 +48,7 @@ export class DeviceTranslator implements QuestionTranslator {
     }
   }
 
-  async translate({ instructions, question, schema }: Prompt, cancellation: Cancellation): Promise<unknown> {
-    const controller = new AbortController();
-    const stop = cancellation.onCancel(() => controller.abort());
-    const { signal } = controller;
+  async translate({ instructions, question, schema }: Prompt, signal: AbortSignal): Promise<unknown> {
     let session: Session | undefined;
     try {
       session = await this.api?.create({
@@ -64,7 +60,6 @@ export class DeviceTranslator implements QuestionTranslator {
     } catch (error) {
       throw asRequestFailure(error);
     } finally {
-      stop();
       session?.destroy();
     }
   }

@@ -1,4 +1,3 @@
-import type { Cancellation } from '../../application/shared/cancellation';
 import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
 import type { Prompt, QuestionTranslator } from '../../application/assistant/question-translator';
 import { failureKind } from '../http/http-failure';
@@ -29,14 +28,12 @@ export class EndpointTranslator implements QuestionTranslator {
   availability = (): Promise<'ready'> => Promise.resolve('ready');
   prepare = (): Promise<void> => Promise.resolve();
 
-  async translate(prompt: Prompt, cancellation: Cancellation): Promise<unknown> {
-    const controller = new AbortController();
-    const stop = cancellation.onCancel(() => controller.abort());
+  async translate(prompt: Prompt, cancellation: AbortSignal): Promise<unknown> {
     try {
       const token = (await this.accessToken?.()) ?? null;
       const answer = await fetch(new URL(this.config.url, this.origin), {
         method: 'POST',
-        signal: controller.signal,
+        signal: cancellation,
         credentials: 'omit',
         redirect: 'error',
         headers: { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) },
@@ -47,8 +44,6 @@ export class EndpointTranslator implements QuestionTranslator {
     } catch (error) {
       // A fetch without an answer throws a TypeError.
       throw error instanceof TypeError ? new RequestFailure('network', error.message) : asRequestFailure(error);
-    } finally {
-      stop();
     }
   }
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Resource } from '../../../src/application/shared/resource';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
-import type { Cancellation } from '../../../src/application/shared/cancellation';
 import { Deferred } from '../../fakes/deferred';
 
 /** A resource whose every request is settled by the test. */
 function heldResource() {
-  const requests: { readonly key: string; readonly answer: Deferred<string>; readonly cancellation: Cancellation }[] =
+  const requests: { readonly key: string; readonly answer: Deferred<string>; readonly cancellation: AbortSignal }[] =
     [];
   const failures: { readonly failure: RequestFailure; readonly key: string }[] = [];
   const resource = new Resource<string, string>(
@@ -49,7 +48,7 @@ describe('a resource', () => {
     const { resource, request } = heldResource();
     const old = resource.load('a');
     const latest = resource.load('b');
-    expect(request(0).cancellation.cancelled).toBe(true);
+    expect(request(0).cancellation.aborted).toBe(true);
     request(1).answer.resolve('B');
     request(0).answer.resolve('A');
     await Promise.all([old, latest]);
@@ -152,7 +151,7 @@ describe('a resource', () => {
     await Promise.resolve();
     const last = resource.reload();
     expect(requests).toHaveLength(3);
-    expect(request(1).cancellation.cancelled).toBe(true);
+    expect(request(1).cancellation.aborted).toBe(true);
     request(1).answer.resolve('old');
     request(2).answer.resolve('new');
     await Promise.all([...again, last]);
@@ -169,7 +168,7 @@ describe('a resource', () => {
     const { resource, request } = heldResource();
     const loading = resource.load('a');
     resource.clear();
-    expect(request(0).cancellation.cancelled).toBe(true);
+    expect(request(0).cancellation.aborted).toBe(true);
     request(0).answer.resolve('A');
     await loading;
     expect(resource.state.kind).toBe('idle');

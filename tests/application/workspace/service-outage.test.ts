@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Cancellation } from '../../../src/application/shared/cancellation';
 import { RequestFailure, type FailureKind } from '../../../src/application/shared/request-failure';
 import { pauseBefore } from '../../../src/application/shared/pause-before';
 import { anOutage } from '../../fakes/an-outage';
@@ -17,20 +16,20 @@ describe('a service that does not answer', () => {
     const clock = new ManualClock();
     const outage = anOutage(clock);
     const first = clock.now();
-    await expect(outage.watch('sow', new Cancellation(), failing('network'))).rejects.toThrow();
+    await expect(outage.watch('sow', new AbortController().signal, failing('network'))).rejects.toThrow();
     clock.advance(5000);
-    await expect(outage.watch('sow', new Cancellation(), failing('network'))).rejects.toThrow();
+    await expect(outage.watch('sow', new AbortController().signal, failing('network'))).rejects.toThrow();
     expect(outage.sinceOf('sow')).toEqual(first);
     expect(outage.sinceOf('sows')).toBeNull();
-    await expect(outage.watch('sow', new Cancellation(), failing('forbidden'))).rejects.toThrow();
+    await expect(outage.watch('sow', new AbortController().signal, failing('forbidden'))).rejects.toThrow();
     expect(outage.sinceOf('sow')).toBeNull();
   });
 
   it('is not told of a request that the page has cancelled', async () => {
     const outage = anOutage();
-    const cancellation = new Cancellation();
-    cancellation.cancel();
-    await expect(outage.watch('sow', cancellation, failing('network'))).rejects.toThrow();
+    const cancellation = new AbortController();
+    cancellation.abort();
+    await expect(outage.watch('sow', cancellation.signal, failing('network'))).rejects.toThrow();
     expect(outage.sinceOf('sow')).toBeNull();
   });
 

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Cancellation } from '../../../src/application/shared/cancellation';
 import type { RequestFailure } from '../../../src/application/shared/request-failure';
 import { HttpClient, MAX_RETRIES, retryDelay } from '../../../src/infrastructure/http/http-client';
 
@@ -191,14 +190,28 @@ describe('identical requests under way', () => {
       };
     });
     const http = client();
-    const [one, other] = [new Cancellation(), new Cancellation()];
-    const works = [http.get('/x', one), http.get('/x', other)].map((work) => failureOf(work));
+    const [one, other] = [new AbortController(), new AbortController()];
+    const works = [http.get('/x', one.signal), http.get('/x', other.signal)].map((work) => failureOf(work));
     await arrived;
-    one.cancel();
+    one.abort();
     expect(closed).toBe(0);
-    other.cancel();
+    other.abort();
     expect((await Promise.all(works)).map((failure) => failure.kind)).toEqual(['network', 'network']);
     expect(requests).toHaveLength(1);
+  });
+
+  it('are cancelled with the only caller, also one that had cancelled before it asked', async () => {
+    const closed = new Promise<void>((resolve) => {
+      answer = (request) => void request.socket.on('close', () => resolve());
+    });
+    const http = client();
+    const unwanted = new AbortController();
+    unwanted.abort();
+    expect((await failureOf(http.get('/x', unwanted.signal))).kind).toBe('network');
+    // One that was not sent at all was not answered either.
+    if (requests.length > 0) await closed;
+    answer = (_, response) => void response.end('[]');
+    expect(await http.get('/x')).toEqual([]);
   });
 
   it('are shared with a newer one while one that was cancelled ends', async () => {
@@ -206,10 +219,10 @@ describe('identical requests under way', () => {
     const arrived = async (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count));
     answer = (_, response) => void answers.push(() => response.end('[]'));
     const http = client();
-    const unwanted = new Cancellation();
-    const cancelled = failureOf(http.get('/x', unwanted));
+    const unwanted = new AbortController();
+    const cancelled = failureOf(http.get('/x', unwanted.signal));
     await arrived(1);
-    unwanted.cancel();
+    unwanted.abort();
     const newer = http.get('/x');
     await cancelled;
     const joined = http.get('/x');

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { Cancellation } from '../../../src/application/shared/cancellation';
 import { DeviceTranslator, type LanguageModelApi } from '../../../src/infrastructure/translators/device-translator';
 
 const PROMPT = { instructions: 'Translate.', question: '{}', schema: { type: 'object' } };
@@ -42,7 +41,10 @@ describe('the model of the browser', () => {
 
   it('answers with JSON of the schema, and ends its session', async () => {
     const { api, prompt, create, destroy } = modelThat(async () => '{"query":null,"item":null}');
-    expect(await new DeviceTranslator(api).translate(PROMPT, new Cancellation())).toEqual({ query: null, item: null });
+    expect(await new DeviceTranslator(api).translate(PROMPT, new AbortController().signal)).toEqual({
+      query: null,
+      item: null,
+    });
     expect(prompt).toHaveBeenCalledWith('{}', expect.objectContaining({ responseConstraint: PROMPT.schema }));
     expect(create.mock.calls[0]?.[0]).toMatchObject({ initialPrompts: [{ role: 'system', content: 'Translate.' }] });
     expect(destroy).toHaveBeenCalledOnce();
@@ -50,7 +52,7 @@ describe('the model of the browser', () => {
 
   it('fails in a known way with prose, and ends its session', async () => {
     const { api, destroy } = modelThat(async () => 'Sure!');
-    const answer = new DeviceTranslator(api).translate(PROMPT, new Cancellation());
+    const answer = new DeviceTranslator(api).translate(PROMPT, new AbortController().signal);
     await expect(answer).rejects.toMatchObject({ name: 'RequestFailure', kind: 'malformed' });
     expect(destroy).toHaveBeenCalledOnce();
   });

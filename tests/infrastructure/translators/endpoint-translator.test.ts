@@ -6,7 +6,6 @@ import contract from '../../../docs/openapi.json';
 import { Recordings } from '../../staging/recordings.mjs';
 import { createSinks } from '../../staging/sinks/sinks-server.mjs';
 import { MODEL_PATH } from '../../staging/model/chat-model.mjs';
-import { Cancellation } from '../../../src/application/shared/cancellation';
 import { EndpointTranslator } from '../../../src/infrastructure/translators/endpoint-translator';
 
 const recordings = new Recordings();
@@ -26,10 +25,10 @@ beforeAll(async () => {
 afterAll(() => void (server.closeAllConnections(), server.close()));
 beforeEach(() => void (recordings.clear(), headers.splice(0)));
 
-const ask = (question: string, token: (() => Promise<string>) | null = null, work = new Cancellation()) =>
+const ask = (question: string, token: (() => Promise<string>) | null = null, work = new AbortController()) =>
   new EndpointTranslator({ url: MODEL_PATH, model: 'small' }, token, origin).translate(
     { instructions: 'Translate.', question: JSON.stringify({ sentence: question }), schema: { type: 'object' } },
-    work,
+    work.signal,
   );
 
 describe('the model of the organisation, on the staging environment', () => {
@@ -56,16 +55,16 @@ describe('the model of the organisation, on the staging environment', () => {
   });
 
   it('ends its request when it is cancelled', async () => {
-    const work = new Cancellation();
+    const work = new AbortController();
     const answer = ask('endless', null, work);
-    setTimeout(() => work.cancel(), 20);
+    setTimeout(() => work.abort(), 20);
     await expect(answer).rejects.toMatchObject({ name: 'RequestFailure' });
   });
 
   it('says that there is no answer', async () => {
     const dead = new EndpointTranslator({ url: 'http://127.0.0.1:9/model', model: 'small' }, null, origin);
     expect(dead.host).toBe('127.0.0.1:9');
-    const answer = dead.translate({ instructions: '', question: '{}', schema: {} }, new Cancellation());
+    const answer = dead.translate({ instructions: '', question: '{}', schema: {} }, new AbortController().signal);
     await expect(answer).rejects.toMatchObject({ kind: 'network' });
   });
 });
