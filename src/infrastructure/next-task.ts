@@ -10,3 +10,20 @@ export function nextTask(): Promise<void> {
     port2.postMessage(null);
   });
 }
+
+/**
+ * What is read of each item, in their order, in slices of so many: between two slices the browser handles input. What is one
+ * slice is read at once.
+ */
+export async function inSlices<Item, Value>(
+  items: readonly Item[],
+  size: number,
+  read: (item: Item) => Value,
+): Promise<Value[]> {
+  const values: Value[] = [];
+  for (const [at, item] of items.entries()) {
+    if (at > 0 && at % size === 0) await nextTask();
+    values.push(read(item));
+  }
+  return values;
+}

@@ -134,9 +134,15 @@ export class TopicStatusStore {
     for (const takeBack of takeBacks) takeBack();
   }
 
+  /** A value of its own: what asks for each of thousands of topics observes this one until a first status is picked. */
+  get isAnyPicked(): boolean {
+    return this.picked.size > 0;
+  }
+
   /** null: the topic is not trackable. */
   statusOf(topic: Trackable): TopicStatus | null {
-    return topic.status === null ? null : (this.picked.get(topic.id) ?? topic.status);
+    if (topic.status === null || !this.isAnyPicked) return topic.status;
+    return this.picked.get(topic.id) ?? topic.status;
   }
 
   /** As {@link statusOf}, but without picks that are still being saved: charts and counts change only after success. */

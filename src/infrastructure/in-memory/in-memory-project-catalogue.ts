@@ -23,9 +23,9 @@ export class InMemoryProjectCatalogue implements ProjectCatalogue {
   /** In the file a trend names its shift; the API nests the trends in the shifts. */
   async shifts(sow: SowId): Promise<readonly Shift[]> {
     const workspace = await this.source.load(sow);
-    const trends = workspace.trends(sow);
+    const trends = await workspace.trends(sow);
     if (ownProjectOf(sow) !== null && workspace.file.shifts.length === 0)
-      return groupsOf(trends, workspace.topics(sow));
+      return groupsOf(trends, await workspace.topics(sow));
     return workspace.ofSow(workspace.file.shifts, sow, shiftReader).map((shift) => ({
       ...shift,
       trends: trends

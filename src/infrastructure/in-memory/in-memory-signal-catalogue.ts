@@ -47,7 +47,7 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
     const { topics, trends } = workspace.file.previous[sow] ?? { topics: [], trends: [] };
     return {
       topics: await this.#topics(sow, () => workspace.readTopics(topics)),
-      trends: workspace.readTrends(trends),
+      trends: await workspace.readTrends(trends),
     };
   }
 
@@ -58,7 +58,9 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
     const { file } = workspace;
     const versions = [{ date: currentDate(file, sow), topics: file.topics }, ...earlierVersions(file, sow)];
     const found = versions.map(({ topics }) => topics.find((row) => parseEntityId(rowOf(row)[TOPIC_KEYS.id]) === id));
-    const read = found.map((row) => (row === undefined ? null : (workspace.readTopics([row])[0] ?? null)));
+    const read = await Promise.all(
+      found.map(async (row) => (row === undefined ? null : ((await workspace.readTopics([row]))[0] ?? null))),
+    );
     const topics = await this.statuses.applyTo(
       read.filter((topic) => topic !== null),
       workspace.key,
@@ -90,7 +92,7 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
       this.source.load(sow),
       import('../workspace-file/source-use-of'),
     ]);
-    const topics = workspace.topics(sow);
+    const topics = await workspace.topics(sow);
     return sourceUseOf(
       workspace,
       topics.map(({ id }) => id),
@@ -102,7 +104,7 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
       this.source.load(sow),
       import('../workspace-file/evidence-of'),
     ]);
-    const topics = workspace.topics(sow);
+    const topics = await workspace.topics(sow);
     return evidenceOf(
       workspace,
       topics.map(({ id }) => id),
@@ -116,9 +118,9 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
 
   async decided(sow: SowId): Promise<ReadonlyMap<TopicId, TopicStatus>> {
     const workspace = await this.source.load(sow);
-    const stored = await this.statuses.of(workspace.key);
+    const [stored, topics] = await Promise.all([this.statuses.of(workspace.key), workspace.topics(sow)]);
     return new Map(
-      workspace.topics(sow).flatMap(({ id }) => {
+      topics.flatMap(({ id }) => {
         const status = stored.get(id);
         return status === undefined ? [] : [[id, status] as const];
       }),
@@ -133,7 +135,7 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
   }
 
   async brought(sow: SowId): Promise<ReadonlyMap<TopicId, TopicStatus>> {
-    const topics = (await this.source.load(sow)).topics(sow);
+    const topics = await (await this.source.load(sow)).topics(sow);
     return new Map(topics.flatMap(({ id, status }) => (isDecided(status) ? [[id, status] as const] : [])));
   }
 
@@ -152,10 +154,7 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
   }
 
   /** With the stored statuses. */
-  async #topics(
-    id: string,
-    read: (workspace: Workspace) => readonly Topic[] | Promise<readonly Topic[]>,
-  ): Promise<readonly Topic[]> {
+  async #topics(id: string, read: (workspace: Workspace) => Promise<readonly Topic[]>): Promise<readonly Topic[]> {
     const workspace = await this.source.load(id);
     return this.statuses.applyTo(await read(workspace), workspace.key);
   }

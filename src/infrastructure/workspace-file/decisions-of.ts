@@ -11,13 +11,15 @@ import type { Workspace } from './workspace';
  * The decisions that a workspace file has for a project. Their figures are not repeated in the file: they are those of the
  * newest version of the data that was there on that day.
  */
-export function decisionsOf(workspace: Workspace, sow: SowId): readonly BroughtDecision[] {
+export async function decisionsOf(workspace: Workspace, sow: SowId): Promise<readonly BroughtDecision[]> {
   const { file, context } = workspace;
   const dated = [
     { date: currentDate(file, sow), topics: workspace.topics(sow) },
     ...earlierVersions(file, sow).map(({ date, topics }) => ({ date, topics: workspace.readTopics(topics) })),
   ];
-  const versions = dated.map(({ date, topics }) => ({ date, day: dayOf(date), byId: byId(topics) }));
+  const versions = await Promise.all(
+    dated.map(async ({ date, topics }) => ({ date, day: dayOf(date), byId: byId(await topics) })),
+  );
   return decisionReader.all(file.decisions?.[sow] ?? [], context).map((decision) => {
     const { topicId, at } = decision;
     const then = versions.find(({ day }) => day !== null && day <= at);

@@ -5,18 +5,22 @@ import { QUADRANT_CODES } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import { RequestFailure } from '../../application/shared/request-failure';
+import { inSlices, nextTask } from '../next-task';
 import type { ResolveAsset } from '../wire/asset-urls';
 import { isRow, UNREPORTED, type RawRow, type ReadContext, type RowReader } from '../wire/rows';
 import { topicReader, trendReader } from '../wire/topic.wire';
 import type { WorkspaceFile } from './workspace-file';
+
+/** Some 8 ms of reading. */
+const ROWS_AT_ONCE = 250;
 
 /** A workspace file whose rows are read when they are first requested. */
 export class Workspace {
   /** For the readers of the file's rows. */
   readonly context: ReadContext;
   readonly #quadrants: ReadonlyMap<unknown, RawRow>;
-  readonly #trends = new Map<string, readonly Trend[]>();
-  readonly #topics = new Map<string, readonly Topic[]>();
+  readonly #trends = new Map<string, Promise<readonly Trend[]>>();
+  readonly #topics = new Map<string, Promise<readonly Topic[]>>();
   #trendRows: ReadonlyMap<string, RawRow> | null = null;
   #topicRows: ReadonlyMap<string, RawRow> | null = null;
 
@@ -41,30 +45,32 @@ export class Workspace {
     return found(reader.one(row, this.context), `${key} ${id}`);
   }
 
-  trends(sow: SowId): readonly Trend[] {
+  trends(sow: SowId): Promise<readonly Trend[]> {
     return cached(this.#trends, sow, () => this.readTrends(rowsOf(this.file.trends, sow)));
   }
 
-  topics(sow: SowId): readonly Topic[] {
+  topics(sow: SowId): Promise<readonly Topic[]> {
     return cached(this.#topics, sow, () => this.readTopics(rowsOf(this.file.topics, sow)));
   }
 
-  /** Sorted by name, without repeated ids. */
-  readTrends(rows: readonly unknown[]): readonly Trend[] {
-    const trends = trendReader.all(
-      rows.map((row) => this.#withQuadrantTexts(row)),
-      this.context,
-    );
-    return byName(distinctById(trends));
+  readTrends(rows: readonly unknown[]): Promise<readonly Trend[]> {
+    return this.#read(rows, (row) => trendReader.one(this.#withQuadrantTexts(row), this.context));
   }
 
-  /** Sorted by name, without repeated ids. */
-  readTopics(rows: readonly unknown[]): readonly Topic[] {
-    const topics = topicReader.all(
-      rows.map((row) => this.#withTrend(row)),
-      this.context,
-    );
-    return byName(distinctById(topics));
+  readTopics(rows: readonly unknown[]): Promise<readonly Topic[]> {
+    return this.#read(rows, (row) => topicReader.one(this.#withTrend(row), this.context));
+  }
+
+  /** Sorted by name, without repeated ids. Of thousands, reading and sorting are tasks of their own. */
+  async #read<Value extends Topic | Trend>(
+    rows: readonly unknown[],
+    read: (row: unknown) => Value | null,
+  ): Promise<readonly Value[]> {
+    const values = (await inSlices(rows, ROWS_AT_ONCE, read)).filter((value) => value !== null);
+    if (rows.length > ROWS_AT_ONCE) await nextTask();
+    const sorted = byName(distinctById(values));
+    if (rows.length > ROWS_AT_ONCE) await nextTask();
+    return sorted;
   }
 
   /** @throws RequestFailure 'not-found' */
@@ -78,7 +84,7 @@ export class Workspace {
     return found(trendReader.one(this.#withQuadrantTexts(this.trendRow(id)), this.context), `trend ${id}`);
   }
 
-  topicsOfTrend(id: TrendId): readonly Topic[] {
+  topicsOfTrend(id: TrendId): Promise<readonly Topic[]> {
     return this.readTopics(this.file.topics.filter((row) => isRow(row) && parseEntityId(row['trend']) === id));
   }
 

@@ -1,6 +1,8 @@
+import { autorun, getDependencyTree } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { Deferred } from '../../fakes/deferred';
+import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTopic, anUntrackableTopic } from '../../builders/topic-mother';
 
 const MONITOR = 2;
@@ -52,4 +54,16 @@ describe('a fresh answer of the server', () => {
     );
     expect(statuses.settled).toBe(settled);
   });
+});
+
+it('is observed as one value by what asks for the status of all topics, until a first one is picked', () => {
+  const statuses = new TopicStatusStore();
+  const topics = [aTopic(), aTopic({ id: entityId('2') }), aTopic({ id: entityId('3') })];
+  let shown: readonly unknown[] = [];
+  const stop = autorun(() => (shown = topics.map((topic) => statuses.statusOf(topic))));
+  const observed = (): number => getDependencyTree(stop).dependencies?.length ?? 0;
+  expect(observed()).toBe(1);
+  statuses.show(topics[1]!.id, IMPORTANT, MONITOR);
+  expect(shown[1]).toBe(IMPORTANT);
+  stop();
 });

@@ -9,6 +9,7 @@ import {
 import { InMemorySignalCatalogue } from '../../../src/infrastructure/in-memory/in-memory-signal-catalogue';
 import { KeptStatuses } from '../../../src/application/decisions/kept-statuses';
 import { KeptBrowser, MAYA } from '../../application/keep/kept-browser';
+import { nextTask } from '../../../src/infrastructure/next-task';
 import { parseWorkspace, WorkspaceFault } from '../../../src/infrastructure/workspace-file/fetched-workspace-source';
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
 
@@ -59,6 +60,24 @@ describe('a messy workspace', () => {
     expect((await signals.trends(sow)).map((trend) => trend.id)).toEqual(['101', '102']);
     const [shift] = await projects.shifts(sow);
     expect(shift?.trends.map((item) => item.id)).toEqual(['101', '102']);
+  });
+
+  it.each([
+    { rows: 200, isHeld: false },
+    { rows: 2000, isHeld: true },
+  ])('reads $rows rows of a project with other work in between: $isHeld', async ({ rows, isHeld }) => {
+    const topics = Array.from({ length: rows }, (_, at) => ({ tid: at + 1, sow_id: 1, topic_name: `Topic ${at}` }));
+    const { signals } = await open(JSON.stringify({ ...messy, topics }));
+    await signals.trends(sow);
+    const read = signals.topics(sow);
+    let isRead = false;
+    void read.then(() => (isRead = true));
+    // Whatever waits for its turn meanwhile, such as a click, has it three times.
+    for (let turn = 0; turn < 3; turn += 1) await nextTask();
+    expect(isRead).toBe(!isHeld);
+    expect(await read).toHaveLength(rows);
+    // Later they are there at once.
+    await expect(signals.topics(sow)).resolves.toHaveLength(rows);
   });
 
   it('keeps the first of what comes twice', async () => {
