@@ -43,5 +43,14 @@ export const HEAD: BriefHead = {
   sizeAxis: null,
   figureNote: 'Growth and sizing are illustrative. The recycling rate is a real series.',
 };
+const NO_WINDOWS = new Map();
 export const deckOf = (of: Brief, head: Partial<BriefHead> = {}, look = OUR_LOOK) =>
-  briefSlides({ brief: of, head: { ...HEAD, ...head }, all: ALL, previous: null, look, plain: (text) => text });
+  briefSlides({
+    brief: of,
+    head: { ...HEAD, ...head },
+    all: ALL,
+    previous: null,
+    look,
+    windows: NO_WINDOWS,
+    plain: (text) => text,
+  });

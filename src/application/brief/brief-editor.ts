@@ -6,6 +6,8 @@ import {
   type BriefContent,
   type BriefText,
   ACTION_LIMITS,
+  MOST_POINTS,
+  POINT_LIMIT,
   type ActionPart,
   type BriefSection,
 } from '../../domain/personal/brief-content';
@@ -84,6 +86,13 @@ export class BriefEditor {
     const { actions } = this.content;
     const text = value.slice(0, ACTION_LIMITS[part]);
     this.#edit({ actions: { ...actions, [id]: { ...actions[id], [part]: text } } }, `${part} ${id}`);
+  }
+
+  /** @param points of the slide of a topic, as they stand; null: those that are proposed */
+  writePoints(id: TopicId, points: readonly string[] | null): void {
+    const { [id]: _before, ...others } = this.content.points;
+    const written = points?.slice(0, MOST_POINTS).map((text) => text.slice(0, POINT_LIMIT));
+    this.#edit({ points: written === undefined ? others : { ...others, [id]: written } }, `points ${id}`);
   }
 
   toggleSection(section: BriefSection): void {

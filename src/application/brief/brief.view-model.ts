@@ -109,7 +109,9 @@ export class BriefViewModel {
       const team = this.teamLineOf(of.topic);
       const status = this.statusOf(of.topic);
       const action = trimmed(this.actionOf(of.topic));
-      return { ...of, status, action, note: this.noteOf(of.topic).trim(), ...(team !== null && { team }) };
+      const points = this.pointsOf(of.topic);
+      const written = { ...(team !== null && { team }), ...(points !== null && { points }) };
+      return { ...of, status, action, note: this.noteOf(of.topic).trim(), ...written };
     });
     return { ...data, topics, summary: [...data.summary, ...this.statements] };
   }
@@ -151,6 +153,11 @@ export class BriefViewModel {
   /** What is recommended: as the user has written it, else from the decisions of the team. */
   actionOf({ id }: Topic): BriefAction {
     return { ...suggestedAction(this.#from.team, id), ...this.editor.content.actions[id] };
+  }
+
+  /** Of its slide, as the user has written them; null: those that are proposed. */
+  pointsOf({ id }: Topic): readonly string[] | null {
+    return this.editor.content.points[id] ?? null;
   }
 
   get hasTeam(): boolean {
@@ -201,7 +208,8 @@ export class BriefViewModel {
   /** Says to the sender what the link carries. */
   get linkText(): string {
     const cut = this.#linked === this.editor.content ? '' : ' The conclusion is too long for it.';
-    return `The link carries ${linkContents(this.#linked)}.${cut} Steps, statuses and notes stay with you.`;
+    const points = Object.keys(this.editor.content.points).length > 0 ? ' points of slides,' : '';
+    return `The link carries ${linkContents(this.#linked)}.${cut} Steps,${points} statuses and notes stay with you.`;
   }
 
   /** What an address has room for. */

@@ -1,6 +1,7 @@
 import { plural } from '../shared/figures';
 import type { Brief, BriefTopic } from './brief';
-import { type BriefContent, hasAction, type BriefSection } from '../personal/brief-content';
+import { isTooLong } from './slide-points';
+import { type BriefContent, hasAction, MOST_WORDS, type BriefSection } from '../personal/brief-content';
 import { FIGURES } from '../topic/figures';
 import { joined, capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
 
@@ -43,6 +44,11 @@ const KINDS: readonly Kind[] = [
     one: 'has no note of yours.',
     many: 'have no note of yours.',
     isNote: true,
+  },
+  {
+    isMissing: ({ points }) => points?.some(isTooLong) ?? false,
+    one: `has a point of more than ${numberWord(MOST_WORDS)} words; its slide leaves it out.`,
+    many: `have points of more than ${numberWord(MOST_WORDS)} words; their slides leave them out.`,
   },
   {
     isMissing: ({ topic }) => topic.growth === null || topic.sizing.average === null,

@@ -36,6 +36,8 @@ export interface BriefTopic {
   readonly note: string;
   /** What is recommended. */
   readonly action: BriefAction;
+  /** What its slide says, where the user has written it. */
+  readonly points?: readonly string[];
   /** What the team says; absent: there is no team. */
   readonly team?: string;
   readonly rows: readonly ReviewFigure[];

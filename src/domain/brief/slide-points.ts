@@ -1,14 +1,14 @@
 import { FIGURES } from '../topic/figures';
 import { LENSES } from '../topic/signal';
 import type { BriefTopic } from './brief';
-import { figureText } from './brief-words';
+import { figureText, rankText, statementOf } from './brief-words';
+import { MOST_POINTS, MOST_WORDS } from '../personal/brief-content';
 
-/** Of a topic slide, which is read while someone speaks. */
-const MOST_POINTS = 3;
-/** Of a point. */
-const MOST_WORDS = 12;
 /** Less is no statement. */
 const LEAST_WORDS = 3;
+
+/** Begins with a word for something that was named before. */
+const LEANING = /^(?:it|its|they|their|them|this|that|these|those|he|she|his|her|but|and|or|so|yet|such)\b/iu;
 
 export interface SlidePoint {
   readonly text: string;
@@ -17,28 +17,45 @@ export interface SlidePoint {
 }
 
 /**
- * What a slide says of a topic: sentences of the note first, then of the data, each whole, or its beginning up to a colon, a
- * semicolon or a dash; then how the lenses see it. Longer ones are left to the notes of the slide: no text is made smaller or cut elsewhere.
- * @param plain makes plain text of a text of the data
- * @param hasProvocation the first one may be a point
+ * What a slide says of a topic: the points that the user has written, those that are too long left out; else those
+ * that are proposed. @param plain makes plain text of a text of the data
  */
 export function slidePoints(
-  {
-    note,
-    topic,
-    rows,
-    dataPoints,
-    provocations: [provocation],
-  }: Pick<BriefTopic, 'note' | 'topic' | 'rows' | 'dataPoints' | 'provocations'>,
+  of: Proposed & Pick<BriefTopic, 'points'>,
   plain: (text: string) => string,
   hasProvocation: boolean,
 ): readonly SlidePoint[] {
-  const [first, ...others] = statementsOf(plain(topic.description)).map((text): SlidePoint => ({ text }));
+  if (of.points === undefined) return proposedPoints(of, plain, hasProvocation);
+  return of.points.flatMap((text) => (text.trim() === '' || isTooLong(text) ? [] : [{ text: text.trim() }]));
+}
+
+export function isTooLong(point: string): boolean {
+  return wordCount(point) > MOST_WORDS;
+}
+
+type Proposed = Pick<BriefTopic, 'note' | 'topic' | 'rows' | 'dataPoints' | 'provocations'>;
+
+/**
+ * Sentences of the note first, then of the data, each whole, or its beginning up to a colon, a
+ * semicolon or a dash; then how the lenses see it. Longer ones are left to the notes of the slide: no text is made smaller or cut
+ * elsewhere. A sentence of the data that begins with a word such as 'it' says nothing without the one before it.
+ * @param plain makes plain text of a text of the data
+ * @param hasProvocation the first one may be a point
+ */
+export function proposedPoints(
+  { note, topic, rows, dataPoints, provocations: [provocation] }: Proposed,
+  plain: (text: string) => string,
+  hasProvocation: boolean,
+): readonly SlidePoint[] {
+  const [first, ...others] = statementsOf(plain(topic.description))
+    .filter((text) => !LEANING.test(text))
+    .map((text): SlidePoint => ({ text }));
   const figures = dataPoints.flatMap(({ value, description, reference }): readonly SlidePoint[] => {
     const [text] = statementsOf([value, description === null ? '' : plain(description)].filter(Boolean).join(' '));
     return text === undefined ? [] : [{ text, reference }];
   });
-  const asked = provocation === undefined || !hasProvocation ? [] : statementsOf(plain(provocation));
+  const asked =
+    provocation === undefined || !hasProvocation ? [] : statementsOf(`Imagine if ${statementOf(plain(provocation))}`);
   return [
     ...statementsOf(note).map((text): SlidePoint => ({ text })),
     ...(first === undefined ? [] : [first]),
@@ -46,7 +63,10 @@ export function slidePoints(
     ...others,
     ...asked.map((text): SlidePoint => ({ text })),
     ...lensPoint(rows),
-  ].slice(0, MOST_POINTS);
+    ...rankPoint(rows),
+  ]
+    .slice(0, MOST_POINTS)
+    .map((point) => ({ ...point, text: point.text.replaceAll(/ %/gu, '\u00A0%') }));
 }
 
 /** 'Industry stands at 75 %, consumers at 70 %, society at 56 %.', the largest first; none where fewer than two are known. */
@@ -62,6 +82,15 @@ function lensPoint(rows: BriefTopic['rows']): readonly SlidePoint[] {
       : `${label.toLowerCase()} at ${figureText(row)}`;
   });
   return parts.length < 2 ? [] : [{ text: `${parts.join(', ')}.` }];
+}
+
+/** 'By growth 14th of 117, by average sizing tied 52nd of 118.'; none where one of them is unknown. */
+function rankPoint(rows: BriefTopic['rows']): readonly SlidePoint[] {
+  const ranks = rows.flatMap((row) => {
+    const rank = row.figure === 'growth' || row.figure === 'sizing' ? rankText(row) : null;
+    return rank === null ? [] : [`by ${FIGURES[row.figure].label.toLowerCase()} ${rank}`];
+  });
+  return ranks.length < 2 ? [] : statementsOf(`${ranks.join(', ').replace('by', 'By')}.`).map((text) => ({ text }));
 }
 
 /** A sign alone, such as %, is no word. */

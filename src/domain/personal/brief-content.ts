@@ -77,6 +77,24 @@ export function hasAction({ action }: { readonly action: BriefAction }): boolean
   return ACTION_PARTS.some((part) => action[part] !== '');
 }
 
+/** Of a topic's slide, which is read while someone speaks. */
+export const MOST_POINTS = 3;
+/** Of a point. */
+export const MOST_WORDS = 12;
+/** Characters of a point as it is typed. */
+export const POINT_LIMIT = 160;
+
+/** Reads the stored points by the id of their topic; wrong ones are left out. */
+function readPoints(raw: unknown): BriefContent['points'] {
+  if (typeof raw !== 'object' || raw === null) return {};
+  const entries = Object.entries(raw).flatMap(([id, points]) =>
+    Array.isArray(points)
+      ? [[id, points.slice(0, MOST_POINTS).map((text: unknown) => textOf(text, POINT_LIMIT))] as const]
+      : [],
+  );
+  return Object.fromEntries(entries);
+}
+
 /** Characters; longer texts are cut. */
 export const TITLE_LIMIT = 80;
 export const QUESTION_LIMIT = 160;
@@ -96,6 +114,8 @@ export interface BriefContent {
   readonly parts: readonly BriefSection[];
   /** What the user recommends, by the id of the topic. */
   readonly actions: Readonly<Record<string, WrittenAction>>;
+  /** What the slide of a topic says, by the id of the topic, where the user has written it. */
+  readonly points: Readonly<Record<string, readonly string[]>>;
   /** How the topics were chosen: 'Three topics, chosen in Compare', 'Filters: Important'; '': it is not known. */
   readonly origin: string;
 }
@@ -107,6 +127,7 @@ export const EMPTY_BRIEF: BriefContent = {
   topics: [],
   parts: PARTS_AT_FIRST,
   actions: {},
+  points: {},
   origin: '',
 };
 
@@ -120,6 +141,7 @@ export function readBriefContent(raw: unknown): BriefContent {
     topics: topicIds(Array.isArray(from.topics) ? from.topics : []).slice(0, MOST_TOPICS),
     parts: partsOf(raw),
     actions: readActions(from.actions),
+    points: readPoints(from.points),
     origin: textOf(from.origin, 500),
   };
 }

@@ -8,9 +8,19 @@ const FREEFORM = 'custGeom' as PptxGenJS.SHAPE_NAME;
 /** Lengths are in units of a slide, transparencies in percent. */
 export interface SlidePolygon {
   readonly kind: 'polygon';
-  readonly points: readonly Point[];
+  /** What lies in an even number of them is a hole. */
+  readonly rings: readonly (readonly Point[])[];
   readonly fill: SlideColour;
   readonly transparency: number;
+}
+
+/** Lines as one native shape. */
+export interface SlideLines {
+  readonly kind: 'lines';
+  readonly lines: readonly (readonly Point[])[];
+  readonly colour: SlideColour;
+  readonly transparency: number;
+  readonly isDashed?: boolean;
 }
 
 /** Many circles as one native shape: a project may have thousands. */
@@ -49,16 +59,34 @@ function circlePoints(x: number, y: number, r: number): readonly FreeformPoint[]
   ];
 }
 
-export function addPolygon(slide: PptxGenJS.Slide, { points, fill, transparency }: SlidePolygon): void {
+export function addPolygon(slide: PptxGenJS.Slide, { rings, fill, transparency }: SlidePolygon): void {
+  addFreeform(slide, rings, true, { fill: { color: hexOf(fill), transparency } });
+}
+
+export function addLines(slide: PptxGenJS.Slide, { lines, colour, transparency, isDashed }: SlideLines): void {
+  const dash = isDashed === true ? { dashType: 'sysDash' as const } : {};
+  addFreeform(slide, lines, false, { line: { color: hexOf(colour), transparency, width: 0.75, ...dash } });
+}
+
+/** Nothing where no line has two points. */
+function addFreeform(
+  slide: PptxGenJS.Slide,
+  all: readonly (readonly Point[])[],
+  isClosed: boolean,
+  look: Pick<PptxGenJS.ShapeProps, 'fill' | 'line'>,
+): void {
+  const lines = all.filter(({ length }) => length > 1);
+  const points = lines.flat();
+  if (points.length === 0) return;
   const [left, top] = [Math.min(...points.map(({ x }) => x)), Math.min(...points.map(({ y }) => y))];
   const [right, bottom] = [Math.max(...points.map(({ x }) => x)), Math.max(...points.map(({ y }) => y))];
   slide.addShape(FREEFORM, {
     ...inches({ x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }),
-    fill: { color: hexOf(fill), transparency },
-    points: [
-      ...points.map(({ x, y }, index) => ({ x: (x - left) / INCH, y: (y - top) / INCH, moveTo: index === 0 })),
-      { close: true as const },
-    ],
+    ...look,
+    points: lines.flatMap((line) => [
+      ...line.map(({ x, y }, index) => ({ x: (x - left) / INCH, y: (y - top) / INCH, moveTo: index === 0 })),
+      ...(isClosed ? [{ close: true as const }] : []),
+    ]),
   });
 }
 

@@ -6,10 +6,10 @@ import { AXIS_MARGINS } from '../../domain/plane/small-map';
 import { WHOLE } from '../../domain/plane/view';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { placeInWords } from '../../domain/topic/figures';
-import type { SlideDots, SlidePolygon } from './freeform';
+import type { SlideDots, SlideLines, SlidePolygon } from './freeform';
 import { CircleGrid } from '../../domain/plane/hit-test';
 
-export type MapItem = SlideItem | SlidePolygon | SlideDots;
+export type MapItem = SlideItem | SlidePolygon | SlideLines | SlideDots;
 
 /** Of the numbers in bubbles. */
 const NUMBER_SIZE = 14;
@@ -91,7 +91,7 @@ export function mapItems({ box, scale, fontSize: size, map, alt }: SlideMap): re
     ...map.shapes.flatMap((shape): readonly MapItem[] => {
       const { outline, mark } = shape;
       if (typeof outline === 'string') return [];
-      if (!('r' in outline)) return [{ kind: 'polygon', points: outline.map(at), ...coloursOf(shape) }];
+      if (!('r' in outline)) return [{ kind: 'polygon', rings: [outline.map(at)], ...coloursOf(shape) }];
       const number = map.marks.findIndex((each) => each?.item.id === mark.item.id) + 1;
       const { x, y, r } = circle(outline);
       return [

@@ -8,8 +8,9 @@ import type {
   SlideText,
 } from '../../application/brief/slides/slide-deck';
 import { addBarChart, chartSheet } from './bar-chart';
-import { addDots, addPolygon, addTicks } from './freeform';
+import { addDots, addLines, addPolygon, addTicks } from './freeform';
 import { mapItems, type MapItem } from './map-items';
+import { windowItems } from './window-items';
 import { mendedFile } from './mended-file';
 import { xmlText } from '../../domain/shared/csv';
 import { INCH, inches, POINT, SANS, SERIF, objectName, TITLE_NAME, hexOf } from './slide-units';
@@ -56,6 +57,9 @@ function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: MapItem, languag
     case 'polygon':
       addPolygon(slide, item);
       return;
+    case 'lines':
+      addLines(slide, item);
+      return;
     case 'table':
       addTable(slide, item, run);
       return;
@@ -67,6 +71,9 @@ function addItem(file: PptxGenJS, slide: PptxGenJS.Slide, item: MapItem, languag
       return;
     case 'map':
       for (const part of mapItems(item)) addItem(file, slide, part, language);
+      return;
+    case 'window':
+      for (const part of windowItems(item)) addItem(file, slide, part, language);
       return;
     case 'picture':
       slide.addImage({ ...inches(item.box), data: item.source, altText: xmlText(item.alt) });

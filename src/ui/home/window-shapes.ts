@@ -3,11 +3,9 @@ import type { Circle } from '../../domain/plane/shapes';
 import { layOut, pointOf } from '../../domain/plane/plane-layout';
 import type { PlaneItem } from '../../domain/plane/plane-scene';
 import { positionOf } from '../../domain/topic/map-position';
-import { ART_OF_QUADRANT, type ArtQuadrant } from '../art/art-types';
+import { WINDOW, type OfQuadrant, type WindowShapes } from '../../domain/plane/map-window';
+import type { QuadrantName } from '../../domain/topic/quadrant';
 import { round1 } from '../art/svg-path';
-
-/** Of all pictures; what is shown in another shape has less of its sides. */
-export const WINDOW = { width: 400, height: 225 } as const;
 
 export interface WindowOptions {
   readonly items: readonly PlaneItem[];
@@ -15,36 +13,6 @@ export interface WindowOptions {
   readonly before: readonly PlaneItem[];
   /** Ids of the items that the window is about. */
   readonly chosen: readonly string[];
-}
-
-interface OfQuadrant {
-  readonly quadrant: ArtQuadrant;
-}
-
-export interface WindowShapes {
-  /** The four areas, as far as the window shows them. */
-  readonly areas: readonly (OfQuadrant & {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  })[];
-  /** Lines of how dense all topics lie, from the lowest. */
-  readonly relief: readonly string[];
-  /** Heights of the chosen ones and of the way they came, from the lowest. */
-  readonly island: readonly string[];
-  readonly cross: string;
-  readonly others: readonly (OfQuadrant & { readonly d: string })[];
-  readonly trails: readonly (OfQuadrant & { readonly d: string })[];
-  /** Where the chosen ones were before. */
-  readonly former: readonly (OfQuadrant & Circle)[];
-  readonly dots: readonly (OfQuadrant & Circle)[];
-  readonly names: readonly {
-    readonly x: number;
-    readonly y: number;
-    readonly anchor: 'start' | 'middle' | 'end';
-    readonly text: string;
-  }[];
 }
 
 /** The plane is a square of one; a window shows a part of it. */
@@ -132,21 +100,21 @@ export function windowShapes({ items, before, chosen }: WindowOptions): WindowSh
     others: byQuadrant(
       some.filter(({ item }) => !isChosen.has(item.id)),
       ({ item }) => hueOf(item),
-      ({ item, now }) => circlePath(at(now), 1.2 * Math.sqrt(Math.min(16, Math.max(1, item.driverCount ?? 3)))),
-    ),
+      ({ item, now }) => dotIn({ ...at(now), r: 1.2 * Math.sqrt(Math.min(16, Math.max(1, item.driverCount ?? 3))) }),
+    ).map(({ quadrant, of }) => ({ quadrant, circles: of })),
     trails: byQuadrant(
       dots,
       ({ quadrant }) => quadrant,
-      (dot) => (dot.past === null ? '' : wedge(dot.past, dot)),
-    ),
+      (dot) => (dot.past === null ? [] : [wedge(dot.past, dot)]),
+    ).map(({ quadrant, of }) => ({ quadrant, d: of.join('') })),
     former: dots.flatMap(({ past }) => (past === null ? [] : [{ ...past, r: 2.6 }])),
     dots: dots.map(({ quadrant, x, y, r }) => ({ quadrant, x, y, r })),
     names: namesOf(dots.map(({ item, x, y, r, past }) => ({ text: item.name, x, y, r, past }))),
   };
 }
 
-function hueOf({ quadrant }: PlaneItem): ArtQuadrant {
-  return ART_OF_QUADRANT[quadrant.name];
+function hueOf({ quadrant }: PlaneItem): QuadrantName {
+  return quadrant.name;
 }
 
 function weightOf({ driverCount }: PlaneItem): number {
@@ -224,27 +192,31 @@ function areasOf(cross: Place): WindowShapes['areas'] {
   const y = Math.min(WINDOW.height, Math.max(0, cross.y));
   const [right, low] = [WINDOW.width - x, WINDOW.height - y];
   return [
-    { quadrant: 'disruptor' as const, x: 0, y: 0, width: x, height: y },
-    { quadrant: 'strong' as const, x, y: 0, width: right, height: y },
-    { quadrant: 'uncertain' as const, x: 0, y, width: x, height: low },
-    { quadrant: 'mature' as const, x, y, width: right, height: low },
+    { quadrant: 'potential_disruptor' as const, x: 0, y: 0, width: x, height: y },
+    { quadrant: 'strong_signal' as const, x, y: 0, width: right, height: y },
+    { quadrant: 'uncertain_signal' as const, x: 0, y, width: x, height: low },
+    { quadrant: 'mature_signal' as const, x, y, width: right, height: low },
   ].filter(({ width, height }) => width > 0.5 && height > 0.5);
 }
 
-function byQuadrant<Of>(
+function byQuadrant<Of, Drawn>(
   all: readonly Of[],
-  quadrantOf: (of: Of) => ArtQuadrant,
-  path: (of: Of) => string,
-): readonly (OfQuadrant & { readonly d: string })[] {
-  const paths = new Map<ArtQuadrant, string>();
-  for (const each of all) paths.set(quadrantOf(each), (paths.get(quadrantOf(each)) ?? '') + path(each));
-  return [...paths].map(([quadrant, d]) => ({ quadrant, d })).filter(({ d }) => d !== '');
+  quadrantOf: (of: Of) => QuadrantName,
+  draw: (of: Of) => readonly Drawn[],
+): readonly (OfQuadrant & { readonly of: readonly Drawn[] })[] {
+  const drawn = new Map<QuadrantName, Drawn[]>();
+  for (const each of all) {
+    const quadrant = quadrantOf(each);
+    const known = drawn.get(quadrant) ?? [];
+    drawn.set(quadrant, known);
+    known.push(...draw(each));
+  }
+  return [...drawn].map(([quadrant, of]) => ({ quadrant, of })).filter(({ of }) => of.length > 0);
 }
 
-function circlePath({ x, y }: Place, radius: number): string {
-  if (x < -6 || x > WINDOW.width + 6 || y < -6 || y > WINDOW.height + 6) return '';
-  const [r, across] = [radius.toFixed(2), (2 * radius).toFixed(2)];
-  return `M${round1(x - radius)} ${round1(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 -${across} 0z`;
+/** None where it lies outside the window. */
+function dotIn({ x, y, r }: Circle): readonly Circle[] {
+  return x < -6 || x > WINDOW.width + 6 || y < -6 || y > WINDOW.height + 6 ? [] : [{ x, y, r }];
 }
 
 /** Wide at the dot, pointed where it came from. */

@@ -10,6 +10,7 @@ import type {
   SlideTicks,
   SlideColour,
 } from '../../application/brief/slides/slide-deck';
+import { WindowPicture } from '../plane/window-picture';
 import { SmallMapPicture } from '../plane/small-map-picture';
 import styles from './slide-picture.module.scss';
 import { paragraphsOf } from '../../application/brief/slides/text-fit';
@@ -73,6 +74,12 @@ function Item({ item }: { readonly item: SlideItem }) {
             hasAxes
             firstNumber={1}
           />
+        </div>
+      );
+    case 'window':
+      return (
+        <div className={styles.box} style={box}>
+          <WindowPicture shapes={item.shapes} label={item.alt} className={styles.window} />
         </div>
       );
     case 'ticks':

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { briefFrame, briefOf, type BriefTopic, type BriefHead } from '../../../src/domain/brief/brief';
-import { CONCLUSION_LIMIT, PARTS_AT_FIRST } from '../../../src/domain/personal/brief-content';
+import { CONCLUSION_LIMIT, EMPTY_BRIEF, PARTS_AT_FIRST } from '../../../src/domain/personal/brief-content';
 import type { Slide, SlideTable } from '../../../src/application/brief/slides/slide-deck';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { OUR_STYLE } from '../../../src/domain/shared/house-style';
@@ -13,6 +13,8 @@ import { sourceSlides } from '../../../src/application/brief/slides/brief-slides
 import { topicSlide } from '../../../src/application/brief/slides/topic-slide';
 import { ALL, brief, deckOf, HEAD, OUR_LOOK } from '../../builders/brief-mother';
 import { slidePoints, wordCount } from '../../../src/domain/brief/slide-points';
+import { briefChecks } from '../../../src/domain/brief/brief-checks';
+import { windowShapes } from '../../../src/ui/home/window-shapes';
 import { topics } from '../../builders/topic-mother';
 import { slideLook } from '../../../src/application/brief/slides/slide-style';
 
@@ -21,6 +23,8 @@ const OPTIONS = {
   hasSources: true,
   hasProvocation: true,
   growthName: null,
+  previous: null,
+  windows: new Map(),
   look: OUR_LOOK,
 };
 
@@ -195,12 +199,63 @@ describe('the slides of a brief', () => {
     for (const sentence of long) expect(slides.map(wordsOf).join(' ')).toContain(sentence);
   });
 
-  it('have the figures of the topic as text and as editable charts with ticks for all topics', () => {
+  it('show where a topic lies on the map of the project, where it came from, and its figures', () => {
+    const [first] = brief.topics;
+    if (first === undefined) throw new Error('no topic');
+    const before = { ...first.topic, growth: -0.02, sizing: { ...first.topic.sizing, average: 0.11 } };
+    const shapes = windowShapes({ items: ALL, before: [before], chosen: [first.topic.id] });
+    const { items } = topicSlide(first, {
+      ...OPTIONS,
+      previous: { topics: new Map([[before.id, before]]), since: 'Sep 30, 2025' },
+      windows: new Map([[first.topic.id, shapes]]),
+    });
+    const texts = items.flatMap((item) => (item.kind === 'text' ? item.runs.map(({ text }) => text) : []));
+    expect(items.filter(({ kind }) => kind === 'window')).toEqual([expect.objectContaining({ shapes })]);
+    expect(items.filter(({ kind }) => kind === 'chart')).toEqual([]);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'Sep 30, 2025',
+        '0',
+        '+2 points since Sep 30, 2025',
+        '21',
+        '+10 points since Sep 30, 2025',
+      ]),
+    );
+    const sizes = items.flatMap((item) => (item.kind === 'text' ? item.runs.map(({ size }) => size) : []));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  });
+
+  it('have the points that the user has written instead of those that are proposed, without those that are too long', () => {
+    const [first] = brief.topics;
+    if (first === undefined) throw new Error('no topic');
+    const long = 'one two three four five six seven eight nine ten eleven twelve thirteen';
+    const points = ['  Refill pays from the third use. ', '', long];
+    const said = (of: BriefTopic) => slidePoints(of, OPTIONS.plain, true).map(({ text }) => text);
+    expect(said({ ...first, points })).toEqual(['Refill pays from the third use.']);
+    expect(said({ ...first, points: [] })).toEqual([]);
+    expect(said(first)).toHaveLength(3);
+    const checks = briefChecks(
+      { ...brief, topics: [{ ...first, points }] },
+      { ...EMPTY_BRIEF, topics: [first.topic.id] },
+    );
+    expect(checks.map(({ text }) => text).join()).toContain('has a point of more than twelve words');
+  });
+
+  it('propose no sentence that leans on the one before it', () => {
+    const [first] = brief.topics;
+    if (first === undefined) throw new Error('no topic');
+    const topic = { ...first.topic, description: 'It fell by half. Italy pays for refills. These are many words.' };
+    const said = slidePoints({ ...first, topic, note: '' }, OPTIONS.plain, false).map(({ text }) => text);
+    expect(said[0]).toBe('Italy pays for refills.');
+    expect(said.join(' ')).not.toMatch(/It fell|These are/);
+  });
+
+  it('have the figures of a topic without a place on the map as text and as editable charts with ticks', () => {
     const [first] = brief.topics;
     if (first === undefined) throw new Error('no topic');
     const { items, notes } = topicSlide(first, OPTIONS);
     const texts = items.flatMap((item) => (item.kind === 'text' ? item.runs.map(({ text }) => text) : []));
-    expect(texts).toEqual(expect.arrayContaining(['Topic 1', '0', ' %', '6th of 6 topics', 'Status: Monitor']));
+    expect(texts).toEqual(expect.arrayContaining(['Topic 1', '0', ' %', '6th of 6 topics', '  ·  Status: Monitor']));
     const charts = items.filter((item) => item.kind === 'chart');
     expect(charts.map(({ bars }) => bars)).toEqual([
       [{ name: 'Growth', value: 0 }],

@@ -72,6 +72,19 @@ test('a brief is printed, read on a phone, edited and handed on', async ({ page,
     }
   });
 
+  await test.step('its pages are filled: the map of the first one takes the room that the rest leaves', async () => {
+    const document = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true })));
+    for (let number = 1; number < document.numPages; number += 1) {
+      const { items } = await (await document.getPage(number)).getTextContent();
+      const heights = items.flatMap((item) =>
+        'str' in item && item.str.trim() !== '' ? [Number(item.transform[5])] : [],
+      );
+      // Of 842 points; the line of the page number is below 45.
+      const lowest = Math.min(...heights.filter((height) => height > 45));
+      expect(lowest, `page ${number}`).toBeLessThan(842 * 0.24);
+    }
+  });
+
   await test.step('on a phone a topic has two lines, which are still rows of a table, and the sheets have no barrier', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     // The recommendation stands before it.

@@ -287,6 +287,28 @@ describe('a brief', () => {
     expect(drafts()[0]?.actions).toEqual({ [FIRST]: { who: 'Anna' } });
   });
 
+  it('proposes what the slide of a topic says, stores what is written instead, counts its words, and proposes again', async () => {
+    const { screen, user, drafts } = await renderBrief(`/brief/1?topic=${FIRST}&from=selection`);
+    const point = async (number: number) =>
+      (await screen.findByLabelText(`Point ${number} on the slide of Topic 1`)) as HTMLTextAreaElement;
+    const proposed = [(await point(1)).value, (await point(2)).value, (await point(3)).value];
+    expect(proposed[0]).not.toBe('');
+    await user.clear(await point(2));
+    await user.type(await point(2), 'Refill pays from the third use.');
+    await act(settle);
+    expect(drafts()[0]?.points).toEqual({ [FIRST]: [proposed[0], 'Refill pays from the third use.', proposed[2]] });
+    await user.type(await point(2), ' one two three four five six seven');
+    await act(settle);
+    expect(screen.getByText(/^13 words: the slide leaves out/)).toBeTruthy();
+    expect((await point(2)).getAttribute('aria-invalid')).toBe('true');
+    const checks = within(screen.getByRole('region', { name: 'Before you send it' }));
+    expect(checks.getByText(/has a point of more than twelve words/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Propose again' }));
+    await act(settle);
+    expect(drafts()[0]?.points).toEqual({});
+    expect((await point(2)).value).toBe(proposed[1]);
+  });
+
   it('copies Markdown and the link', async () => {
     const { screen, user, platform } = await renderBrief(`/brief/1?topic=${FIRST}&topic=${SECOND}&from=selection`);
     const take = async (name: string): Promise<void> => {

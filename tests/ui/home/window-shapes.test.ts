@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlaneItem } from '../../../src/domain/plane/plane-scene';
 import { QUADRANT_CODES, quadrantOf } from '../../../src/domain/topic/quadrant';
-import { WINDOW, windowShapes } from '../../../src/ui/home/window-shapes';
+import { WINDOW } from '../../../src/domain/plane/map-window';
+import { windowShapes } from '../../../src/ui/home/window-shapes';
 
 const figure = fc.integer({ min: -300, max: 1000 }).map((value) => value / 1000);
 const anyItem = fc.record({

@@ -1,6 +1,7 @@
 import type { Slide, SlideDeck, SlideItem } from './slide-deck';
 import type { Brief, BriefHead } from '../../../domain/brief/brief';
 import { namedOf } from '../../../domain/plane/small-map';
+import type { WindowShapes } from '../../../domain/plane/map-window';
 import type { Topic } from '../../../domain/topic/topic';
 import { fittedSlide } from './fitted-slide';
 import { imagineSlides } from './imagine-slides';
@@ -28,10 +29,12 @@ export interface BriefToPresent {
   /** Makes plain text of a text of the data. */
   readonly plain: (text: string) => string;
   readonly look: SlideLook;
+  /** Where its topics lie on the map of the project, by their ids; absent: they have no place on it. */
+  readonly windows: ReadonlyMap<string, WindowShapes>;
 }
 
 /** The brief as slides, part by part; at least its title. */
-export function briefSlides({ brief, head, all, previous, plain, look }: BriefToPresent): SlideDeck {
+export function briefSlides({ brief, head, all, previous, plain, look, windows }: BriefToPresent): SlideDeck {
   const { growthName } = head;
   const topics = brief.topics.map(({ topic }) => topic);
   const has = (section: BriefSection): boolean => head.parts.includes(section);
@@ -39,7 +42,15 @@ export function briefSlides({ brief, head, all, previous, plain, look }: BriefTo
     has(section) ? make().map((slide) => ({ ...slide, section })) : [];
   const placed = { all, chosen: topics, before: previous?.topics ?? null, named: namedOf(topics) };
   const map = briefMap(placed, head, look.measure);
-  const options = { plain, hasSources: has('sources'), hasProvocation: !has('imagine'), growthName, look };
+  const options = {
+    plain,
+    hasSources: has('sources'),
+    hasProvocation: !has('imagine'),
+    growthName,
+    previous,
+    windows,
+    look,
+  };
   const pages = of('topics', () => brief.topics.map((topic) => topicSlide(topic, options)));
   const comparison = of('list', () => (topics.length > 1 ? tableSlides(brief, look) : []));
   const slides: readonly Slide[] = [
@@ -86,7 +97,7 @@ export function previewSlides(look: SlideLook): readonly Slide[] {
     figureNote: '',
   };
   const brief = { topics: [], summary: [], references: [], since: null };
-  return briefSlides({ brief, head, all: [], previous: null, plain: (text) => text, look }).slides;
+  return briefSlides({ brief, head, all: [], previous: null, plain: (text) => text, look, windows: new Map() }).slides;
 }
 
 /** An even number, because they stand in two columns. */

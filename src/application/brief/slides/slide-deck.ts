@@ -1,3 +1,4 @@
+import type { WindowShapes } from '../../../domain/plane/map-window';
 import type { SmallMap } from '../../../domain/plane/small-map';
 import type { QuadrantName } from '../../../domain/topic/quadrant';
 import { token } from '../../shared/token';
@@ -80,6 +81,15 @@ export interface SlideMap {
   readonly scale: number;
   readonly fontSize: number;
   readonly map: SmallMap;
+  /** What is seen, for screen readers. */
+  readonly alt: string;
+}
+
+/** A window of the project's map as native shapes, in the shape of 16 to 9. */
+export interface SlideWindow {
+  readonly kind: 'window';
+  readonly box: SlideBox;
+  readonly shapes: WindowShapes;
   /** What is seen, for screen readers. */
   readonly alt: string;
 }
@@ -167,6 +177,7 @@ export type SlideItem =
   | SlideShape
   | SlideLine
   | SlideMap
+  | SlideWindow
   | SlideTable
   | SlideTicks
   | SlideChart

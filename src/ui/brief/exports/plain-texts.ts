@@ -8,7 +8,7 @@ const SLICE = 30;
  * Makes plain text of the texts of the data, which may hold HTML or Markdown. Loads the sanitizer where one has HTML.
  * Returns to the browser between the texts of a long brief.
  */
-export async function plainTexts({ topics }: Brief): Promise<(text: string) => string> {
+export async function plainTexts({ topics }: Pick<Brief, 'topics'>): Promise<(text: string) => string> {
   const texts = topics.flatMap(({ topic, dataPoints, provocations, evolution }) => [
     topic.description,
     ...provocations,

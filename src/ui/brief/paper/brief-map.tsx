@@ -20,12 +20,15 @@ interface Props {
   readonly previous: PreviousData | null;
   readonly growthName: GrowthName;
   readonly sizeAxis: SizeAxis | null;
+  /** On paper, in px. */
+  readonly printedHeight: number;
 }
 
 const FULL_WIDTH = 608;
 /** The dots of more topics are drawn in tasks of their own, after the first frame. */
 const FEW = 500;
-const PRINTED = { width: 700, height: 280 };
+/** As wide as the paper between its margins. */
+const PRINTED_WIDTH = 665;
 
 /** Where the topics of the brief stand among all topics of the project. */
 export function BriefMap(props: Props) {
@@ -47,7 +50,7 @@ function ReadyMap(props: Props) {
   const width = Math.min(FULL_WIDTH, useElementSize(box)?.width ?? FULL_WIDTH);
   const height = width < 480 ? 240 : 250;
   const map = useMap(props, { width, height });
-  const printed = useMap(props, PRINTED);
+  const printed = useMap(props, { width: PRINTED_WIDTH, height: props.printedHeight });
   if (map === null || printed === null) {
     return (
       <Text type="caption" tone="muted" above={8}>

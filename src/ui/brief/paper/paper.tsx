@@ -9,6 +9,7 @@ import { Logo } from '../../art/logo';
 import { HouseLogo, houseProps } from '../../art/house-logo';
 import { BriefMap } from './brief-map';
 import styles from './paper.module.scss';
+import { firstPage } from './first-page';
 import { Recommendation } from './recommendation';
 import { Sources } from './sources';
 import { TextField } from './text-field';
@@ -38,9 +39,19 @@ export const Paper = observer(function Paper({ model, house, onOpen }: Props) {
   const { topics, all } = model;
   const rendered = useRenderedCount(topics.length);
   const { growthName, sizeAxis } = head;
+  const page = firstPage({ ...brief, parts: content.parts, head });
   const map = useMemo(
-    () => <BriefMap topics={topics} all={all} previous={previous} growthName={growthName} sizeAxis={sizeAxis} />,
-    [topics, all, previous, growthName, sizeAxis],
+    () => (
+      <BriefMap
+        topics={topics}
+        all={all}
+        previous={previous}
+        growthName={growthName}
+        sizeAxis={sizeAxis}
+        printedHeight={page.map}
+      />
+    ),
+    [topics, all, previous, growthName, sizeAxis, page.map],
   );
   return (
     <article className={styles.paper} {...houseProps(house)} aria-label={`Brief: ${model.title}`} data-brief>
@@ -95,7 +106,7 @@ export const Paper = observer(function Paper({ model, house, onOpen }: Props) {
         </div>
       )}
       {has('topics') && (
-        <div id="brief-topics" className={styles.topics}>
+        <div id="brief-topics" className={styles.topics} data-new-page={page.isWhole || undefined}>
           {sections.slice(0, rendered).map((of) => (
             <TopicSection
               key={of.topic.id}

@@ -1,14 +1,20 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { focusAround } from '../../kit/controls/focus-around';
 import styles from './text-field.module.scss';
 
 interface Props {
   readonly label: string;
+  /** What is seen of the label where the field stands below its subject. */
+  readonly shortLabel?: string;
   readonly value: string;
   /** Characters. */
   readonly limit: number;
   /** Shown while it is empty, on the screen only. */
   readonly placeholder: string;
+  /** What has been used of the room, where it is not counted in characters. */
+  readonly counted?: string;
+  /** What is wrong with the text; null: nothing. */
+  readonly fault?: string | null;
   readonly className?: string | undefined;
   /** Enter leaves the field instead of starting a line. */
   readonly isOneLine?: boolean;
@@ -25,8 +31,11 @@ interface Props {
 export function TextField(props: Props) {
   const {
     label,
+    shortLabel = label,
     value,
     limit,
+    counted,
+    fault = null,
     placeholder,
     className,
     isOneLine = false,
@@ -36,6 +45,7 @@ export function TextField(props: Props) {
     onLeave,
     printed,
   } = props;
+  const faultId = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key === 'Escape' || (isOneLine && event.key === 'Enter')) {
       event.preventDefault();
@@ -50,10 +60,8 @@ export function TextField(props: Props) {
     >
       {!isInTable && (
         <span className={styles.label} aria-hidden="true" data-print="none">
-          <span>{label}</span>
-          <span>
-            {value.length} of {limit}
-          </span>
+          <span>{shortLabel}</span>
+          <span>{counted ?? `${value.length} of ${limit}`}</span>
         </span>
       )}
       <span className={styles.text}>
@@ -61,6 +69,8 @@ export function TextField(props: Props) {
           id={id}
           data-print="none"
           aria-label={label}
+          aria-invalid={fault !== null || undefined}
+          aria-describedby={fault === null ? undefined : faultId}
           rows={1}
           dir="auto"
           maxLength={limit}
@@ -76,6 +86,11 @@ export function TextField(props: Props) {
           {value.endsWith('\n') && '\u200B'}
         </span>
       </span>
+      {fault !== null && (
+        <span id={faultId} className={styles.fault} data-print="none">
+          {fault}
+        </span>
+      )}
     </div>
   );
 }

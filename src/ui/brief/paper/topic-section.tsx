@@ -10,6 +10,7 @@ import { Box, Row, Text } from '../../kit/layout/stack';
 import { Prose } from '../../kit/media/prose';
 import { quadrantHue } from '../../signal/dot';
 import { StatusIcon } from '../../signal/status-icon';
+import { SlideFields } from './slide-fields';
 import { TextField } from './text-field';
 import { TopicFigures } from './topic-figures';
 import styles from './topic-section.module.scss';
@@ -77,6 +78,7 @@ export const TopicSection = observer(function TopicSection(props: Props) {
             onChange={(text) => model.writeNote(topic, text)}
           />
         </div>
+        <SlideFields model={model} of={of} hasProvocation={hasProvocation} />
         {isLoading && <Skeleton className={styles.waiting} />}
         <TopicPoints of={of} hasSources={hasSources} hasProvocation={hasProvocation} />
         {hasEvolution && evolution.length > 0 && (
