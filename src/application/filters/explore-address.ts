@@ -1,12 +1,19 @@
 import type { ExploreFilters } from '../../domain/filters/filter-forms';
 import { compareStructural, computed, makeAutoObservable } from 'mobx';
-import { EXPLORE_TAB_NAMES, EXPLORE_TABS, RING_MAP, type ExploreTab } from '../../domain/workspace/explore-tab';
+import {
+  CURRENT_DATA,
+  EXPLORE_TAB_NAMES,
+  EXPLORE_TABS,
+  RING_MAP,
+  type ExploreTab,
+} from '../../domain/workspace/explore-tab';
 import { filtersFromQuery, filtersToQuery, withoutFilterParameters } from '../../domain/filters/filter-query';
 import { withIds, withSignalNames, type NamedSignals } from '../../domain/filters/id-query';
 import { SENDER_PARAMETER, senderStatuses } from '../../domain/filters/sender-statuses';
 import { viewFromQuery, withView, type ExploreView } from '../../domain/filters/view-query';
 import { isQuestionView, outlineOf, type ViewOutline } from '../../domain/filters/view-outline';
-import { positionOf } from '../../domain/topic/map-position';
+import { axesInWords, SPECIFIED_AXES, type AxisFigure, type ChosenAxes } from '../../domain/plane/map-axes';
+import { positionOf, type Position } from '../../domain/topic/map-position';
 import { withoutFlashcard } from '../../domain/topic/flashcard-target';
 import { TOPICS_OF_PARAMETER } from '../../domain/shared/routes';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -17,8 +24,11 @@ import type { ExternalCharts } from './chart-frame';
 import { ScreenQuery } from '../shared/screen-query';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { MapAxisChoice } from './map-axis-choice';
 import type { ViewWords } from './view-words';
 import { BY_REFERENCE } from '../shared/by-reference';
+
+const SPECIFIED: readonly string[] = Object.values(SPECIFIED_AXES);
 
 /** Parameters that say where the topic filter comes from; removed when it changes. */
 const ORIGINS: readonly string[] = [TOPICS_OF_PARAMETER, SENDER_PARAMETER];
@@ -38,6 +48,7 @@ export class ExploreAddress {
     private readonly external: Pick<ExternalCharts, 'frame'>,
     private readonly words: readonly ViewWords[],
     private readonly workspace: Pick<WorkspaceStore, 'has'>,
+    private readonly axisChoice: MapAxisChoice,
   ) {
     this.#query = new ScreenQuery(navigator, 'data');
     makeAutoObservable(this, { view: computed({ equals: compareStructural }) }, BY_REFERENCE);
@@ -85,6 +96,11 @@ export class ExploreAddress {
     return EXPLORE_TABS.filter((tab) => tab === 'trendList' || tab === 'opportunityMap' || !lacking.includes(tab));
   }
 
+  /** What is said not to be offered: a topic map by other figures is one. */
+  get notOffered(): ExploreAddress['lacking'] {
+    return this.axes === null ? this.lacking : this.lacking.filter((tab) => tab !== 'opportunityMap');
+  }
+
   /** The maps and charts that would be empty; none as long as that is not known, or external charts show the data. */
   get lacking(): readonly Exclude<ExploreTab, 'trendList'>[] {
     const [topics, trends] = [this.signals.topics.value, this.signals.trends.value];
@@ -104,7 +120,7 @@ export class ExploreAddress {
   }
 
   tabName(tab: ExploreTab): string {
-    return tab === 'opportunityMap' && this.hasNoFigures ? RING_MAP : EXPLORE_TAB_NAMES[tab];
+    return tab === 'opportunityMap' && this.hasNoFigures && this.axes === null ? RING_MAP : EXPLORE_TAB_NAMES[tab];
   }
 
   /** The project is a technology radar. */
@@ -112,14 +128,37 @@ export class ExploreAddress {
     return (this.signals.topics.value ?? []).some(({ ring }) => ring !== undefined);
   }
 
-  /** Topics are drawn by rings: on request those of a technology radar, and always where there are no figures. */
+  /** Topics are drawn by rings: on request those of a technology radar, and always where no figures give them a place. */
   get rings(): boolean {
-    return this.hasNoFigures || (this.view.radar && this.hasRings);
+    return (this.hasNoFigures && this.axes === null) || (this.view.radar && this.hasRings);
+  }
+
+  /** The figures of the topic map; null: average sizing and growth. */
+  get axes(): ChosenAxes | null {
+    // What external charts draw has its own axes.
+    return this.external.frame === null ? this.axisChoice.axesFor(this.view, this.isCurrent) : null;
+  }
+
+  /** What the axes of the topic map can show; none where there is no choice beside average sizing and growth. */
+  get axisFigures(): readonly AxisFigure[] {
+    const figures = this.external.frame === null ? this.axisChoice.figures(this.isCurrent) : [];
+    const isChoice = figures.some(({ key }) => !SPECIFIED.includes(key));
+    return isChoice && figures.length > 1 ? figures : [];
   }
 
   /** Table or map, movement and sort order: wishes that outlive a tab switch, and are not told to a chart that cannot fulfil them. */
   get view(): ExploreView {
     return viewFromQuery(this.query);
+  }
+
+  /** The keys of the figures on the axes, also those of the usual ones. */
+  get shownAxes(): Readonly<Record<keyof Position, string>> {
+    const { axes } = this;
+    return axes === null ? SPECIFIED_AXES : { x: axes.x.key, y: axes.y.key };
+  }
+
+  private get isCurrent(): boolean {
+    return this.requested.versionFilter === CURRENT_DATA;
   }
 
   /** The platform whose topics are the topic filter, as 'Show in Trend map' wrote it; null: another filter, or none. */
@@ -149,6 +188,21 @@ export class ExploreAddress {
     this.navigator.setQuery(withView(query, { ...viewFromQuery(query), ...view }), 'replace');
   }
 
+  /** Shows a figure on an axis. What the other axis has shown takes its place where it is the same. */
+  chooseAxis(direction: keyof Position, key: string): void {
+    const { x, y } = this.shownAxes;
+    const other = direction === 'x' ? y : x;
+    const swapped = other === key ? (direction === 'x' ? x : y) : other;
+    const shown = direction === 'x' ? { x: key, y: swapped } : { x: swapped, y: key };
+    const asked = (of: keyof Position): string | null => (shown[of] === SPECIFIED_AXES[of] ? null : shown[of]);
+    this.setView({ across: asked('x'), up: asked('y'), radar: false });
+  }
+
+  /** Average sizing across and growth up. */
+  resetAxes(): void {
+    this.setView({ across: null, up: null });
+  }
+
   toggleRings(): void {
     this.setView({ radar: this.view.table || !this.rings, table: false });
   }
@@ -173,7 +227,13 @@ export class ExploreAddress {
     if (isQuestionView({ address })) return outline;
     const { query } = parseAddress(address);
     const added = this.words.filter(({ module }) => this.workspace.has(module)).flatMap(({ of }) => of(query));
-    return { ...outline, parts: [...outline.parts, ...added] };
+    return { ...outline, parts: [...outline.parts, ...this.axisWords(query, outline), ...added] };
+  }
+
+  private axisWords(query: AddressParameters, { screen, filters }: ViewOutline): readonly string[] {
+    if (screen !== 'data' || filters.activeTab !== 'opportunityMap') return [];
+    const axes = this.axisChoice.axesFor(viewFromQuery(query), true);
+    return axes === null ? [] : [axesInWords(axes)];
   }
 
   private idFinder(kind: NamedSignals): (name: string) => string | undefined {

@@ -37,7 +37,7 @@ import { BY_REFERENCE } from '../shared/by-reference';
 import { together } from '../shared/load-once';
 import { pathOf, type Navigator } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
-import type { ColumnParts, TopicColumn } from '../workspace/topic-columns';
+import { addedKey, type ColumnParts, type TopicColumn } from '../workspace/topic-columns';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { KeptChoice } from './kept-choice';
 
@@ -47,6 +47,7 @@ const PARAMETER = 'weights';
 export const RANKING_TAB = 'ranking';
 export const RANKING_ORDER = 'weights';
 const COLUMN = 'ranking';
+const SCORE = addedKey(COLUMN);
 const WHOSE = {
   link: 'the weights of the link',
   own: 'my weights',
@@ -237,7 +238,7 @@ export class RankingStore {
   readonly showList = (): void => {
     const { currentId } = this.#workspace;
     if (currentId === null) return;
-    const orders = { topicList: `-of:${COLUMN}` };
+    const orders = { topicList: `-${SCORE}` };
     const view = withView([['tab', 'trendList']], { ...viewFromQuery([]), list: 'topics', orders });
     const query = withText(view, weightingToText(this.weighting));
     this.#navigator.go(pathOf({ pathname: paths.data(currentId), query }));
@@ -333,11 +334,12 @@ export class RankingStore {
     return this.kept === null ? null : weightingToText(this.kept);
   }
 
-  /** Whether the page shows the order by weights, or a document that is ranked by them. */
+  /** Whether the page shows the order by weights, a map of the score, or a document that is ranked by them. */
   get #isOrdered(): boolean {
     const { pathname, query } = this.#navigator.location;
-    const orders = Object.values(viewFromQuery(query).orders);
-    const isByScore = orders.some((order) => order.endsWith(`of:${COLUMN}`));
+    const { orders, across, up } = viewFromQuery(query);
+    const shown = [...Object.values(orders).map((order) => order.replace(/^-/, '')), across, up];
+    const isByScore = shown.includes(SCORE);
     const isQueue = query.some(([name, value]) => name === 'order' && value === RANKING_ORDER);
     return isByScore || isQueue || firstSegment(pathname) === 'brief';
   }

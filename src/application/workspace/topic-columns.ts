@@ -4,6 +4,18 @@ import type { ValuePart } from '../../domain/topic/value-part';
 import { token } from '../shared/token';
 import type { WorkspaceStore } from './workspace.store';
 
+/** What stands for a column that a feature adds, beside our figures and own columns. */
+export type AddedKey = `of:${string}`;
+
+export function addedKey(id: string): AddedKey {
+  return `of:${id}`;
+}
+
+/** @returns the id of the column; null: the key is not of such a one */
+export function addedColumnOf(key: string): string | null {
+  return /^of:(.+)$/.exec(key)?.[1] ?? null;
+}
+
 /** A column that a feature adds to the CSV files of topics, and to the lists of them. */
 export interface TopicColumn {
   readonly title: string;
@@ -16,7 +28,7 @@ export interface TopicColumn {
     readonly hint?: string;
     /** In units of 1/16 rem. */
     readonly width: number;
-    /** What the list is sorted by, where the value is a rounded one. */
+    /** What the list is sorted by, where the value is a rounded figure: an axis of the topic map can show it. */
     readonly order?: (topic: Pick<Topic, 'id'>) => number | null;
     /** How the value is made up, which a press on it shows; null: there is no value. Observed. */
     readonly parts?: (topic: Pick<Topic, 'id'>) => ColumnParts | null;

@@ -15,14 +15,22 @@ export interface ExploreView {
   readonly orders: Readonly<Record<string, string>>;
   /** The columns of the user's file that a list shows; null: as many as have room. */
   readonly columns: readonly string[] | null;
+  /** The keys of the figures that the axes of the topic map show; null: average sizing, and growth. */
+  readonly across: string | null;
+  readonly up: string | null;
 }
 
 const SHOW = 'show';
 const SORT = 'sort';
 /** An empty one: none. */
 const COLUMN = 'column';
+const ACROSS = 'across';
+const UP = 'up';
 
-/** Reads `show=table`, `show=movement`, `show=radar`, `show=topics` and `sort=topicList:-growth`. */
+/**
+ * Reads `show=table`, `show=movement`, `show=radar`, `show=topics`, `sort=topicList:-growth`, `across=own:Impact` and
+ * `up=of:ranking`.
+ */
 export function viewFromQuery(query: AddressParameters): ExploreView {
   const shows = (what: string): boolean => query.some(([name, value]) => name === SHOW && value === what);
   const orders = query
@@ -37,13 +45,15 @@ export function viewFromQuery(query: AddressParameters): ExploreView {
     list: shows('topics') ? 'topics' : shows('trends') ? 'trends' : 'grouped',
     orders: Object.fromEntries(orders),
     columns: columnsIn(query),
+    across: valueIn(query, ACROSS),
+    up: valueIn(query, UP),
   };
 }
 
 /** The query with this view in the place of its own. */
 export function withView(
   query: AddressParameters,
-  { table, movement, radar, list, orders, columns }: ExploreView,
+  { table, movement, radar, list, orders, columns, across, up }: ExploreView,
 ): AddressParameters {
   return [
     ...withoutViewParameters(query),
@@ -53,11 +63,19 @@ export function withView(
     ...(list === 'grouped' ? [] : [[SHOW, list] as const]),
     ...Object.entries(orders).map(([chart, order]) => [SORT, `${chart}:${order}`] as const),
     ...(columns?.length === 0 ? [''] : (columns ?? [])).map((name) => [COLUMN, name] as const),
+    ...(across === null ? [] : [[ACROSS, across] as const]),
+    ...(up === null ? [] : [[UP, up] as const]),
   ];
 }
 
 export function withoutViewParameters(query: AddressParameters): AddressParameters {
-  return query.filter(([name]) => name !== SHOW && name !== SORT && name !== COLUMN);
+  return query.filter(([name]) => !PARAMETERS.includes(name));
+}
+
+const PARAMETERS: readonly string[] = [SHOW, SORT, COLUMN, ACROSS, UP];
+
+function valueIn(query: AddressParameters, parameter: string): string | null {
+  return query.find(([name, value]) => name === parameter && value !== '')?.[1] ?? null;
 }
 
 function columnsIn(query: AddressParameters): readonly string[] | null {

@@ -1,4 +1,5 @@
 import { growthMeaning, type GrowthName } from '../topic/signal';
+import type { ChosenAxes } from './map-axes';
 import type { QuadrantCode } from '../topic/quadrant';
 
 /** What to do in each quadrant. */
@@ -39,15 +40,31 @@ export const WORDS_OF_THE_DATA: readonly { readonly name: string; readonly text:
   { name: 'Provocation', text: 'A ‘what if’ of a topic, to think with. It is no forecast.' },
 ];
 
-/** What each number of the picture stands for. */
-export function mapReading(growthName: GrowthName): readonly { readonly name: string; readonly text: string }[] {
+/** What each number of the picture stands for. @param axes null: average sizing and growth */
+export function mapReading(
+  growthName: GrowthName,
+  axes: ChosenAxes | null = null,
+): readonly { readonly name: string; readonly text: string }[] {
+  const area = { name: 'Area: impacting drivers', text: 'How many forces push it. A larger bubble has more.' };
+  if (axes !== null) {
+    const { x, y } = axes;
+    return [
+      { name: `Across: ${x.name}`, text: `${x.meaning} Further right is more.` },
+      { name: `Up: ${y.name}`, text: `${y.meaning} Further up is more.` },
+      area,
+      {
+        name: 'Colour: quadrant',
+        text: 'By growth and average sizing, also where the axes show other figures: there are no areas then.',
+      },
+    ];
+  }
   return [
     {
       name: 'Across: average sizing',
       text: 'How far it has spread, of what consumers, industry and society see. Further right is larger.',
     },
     { name: 'Up: growth', text: `${growthMeaning(growthName)} Below 0 % it shrinks.` },
-    { name: 'Area: impacting drivers', text: 'How many forces push it. A larger bubble has more.' },
+    area,
     { name: 'Colour: quadrant', text: 'The dotted lines divide large from small, and fast from slow.' },
   ];
 }

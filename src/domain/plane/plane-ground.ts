@@ -2,7 +2,7 @@ import { QUADRANT_CODES, QUADRANTS, type QuadrantCode } from '../topic/quadrant'
 import type { PlaneLayout } from './plane-layout';
 import type { Tick } from './plane-scale';
 import type { Segment } from './label-placement';
-import type { Bounds, MeasureText, PlaneSize } from './shapes';
+import type { Bounds, MeasureText, PlaneSize, Point } from './shapes';
 import { toScreen, type View } from './view';
 
 export type GroundLineKind = 'grid' | 'zero' | 'cross' | 'break' | 'slash';
@@ -16,27 +16,20 @@ export interface PlaneGround {
 
 export function planeGround({ plane, x, y, cross }: PlaneLayout, rows: readonly Tick[], view: View): PlaneGround {
   const { width, height } = plane;
-  const middle = toScreen(view, cross);
-  const [splitX, splitY] = [clamp(middle.x, width), clamp(middle.y, height)];
   const across = (kind: GroundLineKind, at: number) => ({ kind, from: { x: 0, y: at }, to: { x: width, y: at } });
   const down = (kind: GroundLineKind, at: number) => ({ kind, from: { x: at, y: 0 }, to: { x: at, y: height } });
   // Zero is a line of its own where there are values on both sides of it.
   const hasInnerZero = y.extent.low < 0;
   const columns = x.breaks.map((at) => at * view.scale + view.x);
   const gaps = y.breaks.map((at) => at * view.scale + view.y);
+  const middle = cross && toScreen(view, cross);
   return {
-    areas: QUADRANT_CODES.map((code) => {
-      const { isLarge, isFast } = QUADRANTS[code];
-      const [left, right] = isLarge ? [splitX, width] : [0, splitX];
-      const [top, bottom] = isFast ? [0, splitY] : [splitY, height];
-      return { code, box: { left, top, right, bottom } };
-    }),
+    areas: middle === null ? [] : areasAround({ x: clamp(middle.x, width), y: clamp(middle.y, height) }, plane),
     lines: [
       ...rows.map(({ value, at }) =>
         across(value === 0 && hasInnerZero ? 'zero' : 'grid', Math.round(at * view.scale + view.y) + 0.5),
       ),
-      down('cross', middle.x),
-      across('cross', middle.y),
+      ...(middle === null ? [] : [down('cross', middle.x), across('cross', middle.y)]),
       // A dashed line where the axis is cut short, and a pair of strokes across the edge.
       ...columns.flatMap((at) => [
         down('break', at),
@@ -45,6 +38,15 @@ export function planeGround({ plane, x, y, cross }: PlaneLayout, rows: readonly 
       ...gaps.flatMap((at) => [across('break', at), ...[5, -1].map((dy) => slash({ x: 1, y: at + dy }, 10, -4))]),
     ],
   };
+}
+
+function areasAround(middle: Point, { width, height }: PlaneSize): PlaneGround['areas'] {
+  return QUADRANT_CODES.map((code) => {
+    const { isLarge, isFast } = QUADRANTS[code];
+    const [left, right] = isLarge ? [middle.x, width] : [0, middle.x];
+    const [top, bottom] = isFast ? [0, middle.y] : [middle.y, height];
+    return { code, box: { left, top, right, bottom } };
+  });
 }
 
 function slash(from: Segment['from'], dx: number, dy: number) {
@@ -119,13 +121,14 @@ export function fitCorners(
 
 /**
  * Whether the name of a quadrant is over its own area, at least as far as on the whole map. It is not where the area is
- * out of view, or only a strip of it is seen.
+ * out of view, or only a strip of it is seen, or there are no areas.
  */
 export function isOverItsArea(
   { code, left, top, right, bottom }: CornerBox,
   { cross, plane }: Pick<PlaneLayout, 'cross' | 'plane'>,
   view: View,
 ): boolean {
+  if (cross === null) return false;
   const { isLarge, isFast } = QUADRANTS[code];
   const seen = toScreen(view, cross);
   // From the corner of the plane to a point, both ways.

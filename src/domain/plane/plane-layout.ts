@@ -2,8 +2,9 @@ import { quadrantOf, type QuadrantCode } from '../topic/quadrant';
 import type { Point, PlaneSize } from './shapes';
 import { ascending, axisExtent, planeScale, type PlaneScale, type TickRange } from './plane-scale';
 import type { SizeAxis } from '../topic/size-axis';
-import { PLANE_AXES } from './plane-axes';
-import { sizeScale } from './size-scale';
+import { amountLabel, PLANE_AXES } from './plane-axes';
+import { placeBy, type AxisItem, type ChosenAxes } from './map-axes';
+import { amountScale } from './size-scale';
 import { positionOf, type PlacedFigures, type Position } from '../topic/map-position';
 
 export interface CodedPosition extends Point {
@@ -85,7 +86,12 @@ export interface PlaneLayout {
   readonly plane: PlaneSize;
   readonly x: PlaneScale;
   readonly y: PlaneScale;
-  /** Where the four areas meet. */
+  /** Where the four areas meet; null: of other figures than growth and sizing there are no areas. */
+  readonly cross: Point | null;
+}
+
+/** Of growth by average sizing. */
+export interface QuadrantLayout extends PlaneLayout {
   readonly cross: Point;
 }
 
@@ -106,7 +112,7 @@ export function layOut(
   plane: PlaneSize,
   ends?: TickRange,
   size: SizeAxis | null = null,
-): PlaneLayout {
+): QuadrantLayout {
   const placed = rows.flatMap((row) => {
     const position = positionOf(row);
     return position === null ? [] : [{ ...position, code: row.quadrant.code }];
@@ -114,7 +120,10 @@ export function layOut(
   const others = drawn.map(positionOf).filter((position) => position !== null);
   const scaleOf = (direction: keyof Position, length: number): PlaneScale => {
     const valuesOf = (positions: readonly Position[]): readonly number[] => positions.map((each) => each[direction]);
-    if (direction === 'x' && size !== null) return sizeScale(valuesOf(placed), valuesOf(others), length, size, ends);
+    if (direction === 'x' && size !== null) {
+      const axis = { whole: size.whole, direction, labelOf: amountLabel };
+      return amountScale(valuesOf(placed), valuesOf(others), length, axis, ends);
+    }
     return planeScale(axisExtent(valuesOf(placed)), valuesOf(others), length, direction, PLANE_AXES[direction], ends);
   };
   const [x, y] = [scaleOf('x', plane.width), scaleOf('y', plane.height)];
@@ -124,6 +133,31 @@ export function layOut(
       ? { x: plane.width / 2, y: plane.height / 2 }
       : { x: inside(x.at(split.x), plane.width), y: inside(y.at(split.y), plane.height) };
   return { plane, x, y, cross };
+}
+
+/**
+ * The same by two figures of the user's choice: without areas, as a quadrant is one of growth and sizing.
+ * @param rows all of the project, whatever the filters
+ * @param drawn further items that are on the plane as well
+ */
+export function layOutBy(
+  axes: ChosenAxes,
+  rows: readonly AxisItem[],
+  drawn: readonly AxisItem[],
+  plane: PlaneSize,
+): PlaneLayout {
+  const placesOf = (items: readonly AxisItem[]): readonly Position[] =>
+    items.map((item) => placeBy(axes, item)).filter((place) => place !== null);
+  const [placed, others] = [placesOf(rows), placesOf(drawn)];
+  const scaleOf = (direction: keyof Position, length: number): PlaneScale => {
+    const valuesOf = (places: readonly Position[]): readonly number[] => places.map((each) => each[direction]);
+    const [values, further] = [valuesOf(placed), valuesOf(others)];
+    const { whole, ticks } = axes[direction];
+    return whole === null
+      ? planeScale(axisExtent(values), further, length, direction, ticks)
+      : amountScale(values, further, length, { whole, direction, labelOf: ticks.labelOf });
+  };
+  return { plane, x: scaleOf('x', plane.width), y: scaleOf('y', plane.height), cross: null };
 }
 
 export function pointOf({ x, y }: PlaneLayout, position: Position): Point {

@@ -2,7 +2,7 @@ import type { PlaneSize, Point, Circle } from './shapes';
 import type { Quadrant } from '../topic/quadrant';
 import { bubbleRadii, DENSE } from './bubble-sizes';
 import { movementOf, type Movement } from './movement';
-import { positionOf, type PlacedFigures } from '../topic/map-position';
+import { positionOf, type PlacedFigures, type Position } from '../topic/map-position';
 import { pointOf, type PlaneLayout } from './plane-layout';
 
 export interface FannedPoint extends Point {
@@ -96,18 +96,20 @@ export interface PlaneScene<Item extends PlaneItem = PlaneItem> {
  * The bubbles of the items that have a position.
  * @param before the previous items by id; null while movement is not shown
  * @param gone previous items that the current data no longer has
+ * @param placeOf by other figures than growth and average sizing; movement is of these two
  */
 export function planeScene<Item extends PlaneItem>(
   layout: PlaneLayout,
   items: readonly Item[],
   before: ReadonlyMap<string, Item> | null = null,
   gone: readonly Item[] = [],
+  placeOf: (item: Item) => Position | null = positionOf,
 ): PlaneScene<Item> {
   const shown = [
     ...items.map((item) => ({ item, movement: before && movementOf(item, before.get(item.id)) })),
     ...gone.map((item) => ({ item, movement: { kind: 'gone' } as const })),
   ].flatMap((each) => {
-    const position = positionOf(each.item);
+    const position = placeOf(each.item);
     return position === null ? [] : [{ ...each, position }];
   });
   const radii = bubbleRadii(

@@ -1,5 +1,4 @@
-import type { SizeAxis } from '../topic/size-axis';
-import { amountLabel } from './plane-axes';
+import type { PlaneAxis } from './plane-axes';
 import {
   ascending,
   axisExtent,
@@ -21,21 +20,29 @@ export function isWide(values: readonly number[]): boolean {
   return least > 0 && most > WIDE * middle;
 }
 
+/** An axis of amounts. */
+export interface AmountAxis extends PlaneAxis {
+  /** The amount that a value of 1 stands for. */
+  readonly whole: number;
+  /** 'y': values grow towards pixel 0. */
+  readonly direction: 'x' | 'y';
+}
+
 /**
  * The axis of amounts in their own unit: round amounts at its ticks, and logarithmic where it is {@link isWide}.
- * @param values of sizing, as fractions of the whole @param drawn further ones, for which the axis is extended
+ * @param values as fractions of the whole @param drawn further ones, for which the axis is extended
  */
-export function sizeScale(
+export function amountScale(
   values: readonly number[],
   drawn: readonly number[],
   length: number,
-  { whole }: SizeAxis,
+  axis: AmountAxis,
   ends?: TickRange,
 ): PlaneScale {
-  if (isWide(values)) return logScale([...values, ...drawn.filter((value) => value > 0)], length, whole);
-  const labelOf = (amount: number): string => amountLabel(amount);
+  if (isWide(values)) return logScale([...values, ...drawn.filter((value) => value > 0)], length, axis);
+  const { whole, direction } = axis;
   const amounts = (of: readonly number[]): readonly number[] => of.map((value) => value * whole);
-  const scale = planeScale(axisExtent(amounts(values)), amounts(drawn), length, 'x', { labelOf }, ends);
+  const scale = planeScale(axisExtent(amounts(values)), amounts(drawn), length, direction, axis, ends);
   const { min, low, high, max } = scale.extent;
   return {
     ...scale,
@@ -46,26 +53,28 @@ export function sizeScale(
   };
 }
 
-function logScale(values: readonly number[], length: number, whole: number): PlaneScale {
+function logScale(values: readonly number[], length: number, { whole, direction, labelOf }: AmountAxis): PlaneScale {
   const sorted = ascending(values);
   const [low = 1, high = 1] = [sorted[0], sorted.at(-1)];
   const logOf = (value: number): number => Math.log10(Math.max(value, low) * whole);
-  const inset = insetOf('x', length);
+  const inset = insetOf(direction, length);
   const pixelOf = piecewise([logOf(low), logOf(high)], [inset, length - inset]);
   const powerOf = piecewise([inset, length - inset], [logOf(low), logOf(high)]);
-  const at = (value: number): number => pixelOf(logOf(value));
+  const turned = (pixel: number): number => (direction === 'y' ? length - pixel : pixel);
+  const at = (value: number): number => turned(pixelOf(logOf(value)));
   return {
     at,
     extent: { min: low, low, high, max: high },
     breaks: [],
     isBeyond: () => false,
     ticks: (from, to, [, most]) => {
-      const powers = roundTicks(powerOf(from), powerOf(to), [null, most]);
+      const [one, other] = [powerOf(turned(from)), powerOf(turned(to))];
+      const powers = roundTicks(Math.min(one, other), Math.max(one, other), [null, most]);
       // Between two powers of ten there are no further ticks: 1, 10, 100, or every second or fifth of them.
       const shown = powers.values.filter(Number.isInteger);
       return shown.map((power) => {
-        const value = 10 ** power / whole;
-        return { value, label: amountLabel(10 ** power), at: pixelOf(power) };
+        const amount = 10 ** power;
+        return { value: amount / whole, label: labelOf(amount, amount), at: turned(pixelOf(power)) };
       });
     },
   };

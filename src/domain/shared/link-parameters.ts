@@ -16,6 +16,7 @@ const DIGITS = /^\d+$/;
 const ID_LIST = /^\d+(?:\.\d+)*$/;
 const STATUS = /^[0-4]$/;
 const RANGE = /^(?:-?\d+(?:\.\d+)?\.\.(?:-?\d+(?:\.\d+)?)?|\.\.-?\d+(?:\.\d+)?)$/;
+const AXIS = /^(?:(?:own|of):.+|\w+)$/;
 const TEXT: LinkParameter = { fits: null };
 const TYPED: LinkParameter = { fits: null, isTyped: true };
 const ID: LinkParameter = { fits: DIGITS, takesOthers: true };
@@ -38,6 +39,8 @@ const PARAMETERS: ReadonlyMap<string, LinkParameter> = new Map(
     order: { fits: /^(?:growth|sizing|disagreement|newest|trend)$/ },
     show: { fits: /^(?:table|movement|radar|topics|trends)$/ },
     sort: { fits: /^\w+:-?(?:(?:own|of):.+|\w+)$/ },
+    across: { fits: AXIS },
+    up: { fits: AXIS },
     topicIds: { fits: ID_LIST },
     trendIds: { fits: ID_LIST },
     topic: ID,

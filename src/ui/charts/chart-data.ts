@@ -4,6 +4,7 @@ import type { ExploreFilters } from '../../domain/filters/filter-forms';
 import { makeAutoObservable, reaction } from 'mobx';
 import type { ChartRequest, ChartState, ChartSurface } from '../../application/filters/chart-frame';
 import { CHART_ABILITIES } from '../../application/filters/explore-section';
+import { addedColumnOf } from '../../application/workspace/topic-columns';
 import { together } from '../../application/shared/load-once';
 import { MOBILE_BREAKPOINT } from '../../application/shared/viewport';
 import { filtersOfSurface } from '../../domain/filters/sender-statuses';
@@ -19,7 +20,6 @@ import { targetOfItem, withoutFigures, type ChartItem } from './items/chart-item
 import { NO_ITEMS, type ChartItems } from './items/chart-items';
 import { ChartMovement } from './items/chart-movement';
 import {
-  addedColumnOf,
   firstOrder,
   isByPrevious,
   nextOrder,
@@ -29,7 +29,9 @@ import {
   type ItemOrder,
   type SortKey,
 } from './items/signal-fields';
-import { ownColumnsOf, shownColumns, type OwnColumn } from '../../domain/topic/own-values';
+import { placeBy, type ChosenAxes } from '../../domain/plane/map-axes';
+import { positionOf, type Position } from '../../domain/topic/map-position';
+import { ownColumnsOf, ownKey, shownColumns, type OwnColumn } from '../../domain/topic/own-values';
 import { listFigures, type ListFigures } from './table/list-figures';
 import { TrendGroups } from './table/trend-groups';
 import { TeamRows } from './table/team-rows';
@@ -95,6 +97,16 @@ export class ChartData {
     return this.view.rings === true && CHART_ABILITIES[this.surface].rings === true && !this.table;
   }
 
+  /** The figures of a map, and of the table in its place; null: average sizing and growth, or no map. */
+  get axes(): ChosenAxes | null {
+    return this.isMap && this.type === 'topic' ? (this.view.axes ?? null) : null;
+  }
+
+  /** Where an item stands on the map. */
+  placeOf(item: ChartItem): Position | null {
+    return this.axes === null ? positionOf(item) : placeBy(this.axes, item);
+  }
+
   get radar(): Radar | null {
     return this.sources.workspace.sow.value?.radar ?? null;
   }
@@ -127,7 +139,13 @@ export class ChartData {
   /** The columns of the user's file that a list shows. */
   get ownColumns(): readonly OwnColumn[] {
     const all = this.type === 'topic' ? ownColumnsOf(this.topics) : [];
-    return shownColumns(all, this.view.columns ?? null);
+    const shown = shownColumns(all, this.view.columns ?? null);
+    return all.filter((column) => shown.includes(column) || this.axisKeys.includes(ownKey(column.name)));
+  }
+
+  /** The keys of the figures that the user has put on the axes. */
+  get axisKeys(): readonly string[] {
+    return this.axes === null ? [] : [this.axes.x.key, this.axes.y.key];
   }
 
   /** CSS pixels for each unit of the drawing. */

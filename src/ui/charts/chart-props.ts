@@ -1,3 +1,4 @@
+import type { ChosenAxes } from '../../domain/plane/map-axes';
 import type { ChartEvents, ChartRequest, ChartView } from '../../application/filters/chart-frame';
 import type { ShownChart } from '../../application/charts/explore-charts';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
@@ -17,6 +18,8 @@ export interface BuiltinView extends ChartView {
   readonly grouped?: boolean;
   /** Draw topics by rings, not by growth and sizing. */
   readonly rings?: boolean;
+  /** The figures on the axes of a map; null or absent: average sizing and growth. */
+  readonly axes?: ChosenAxes | null;
   /** The columns of the user's file that a list shows; null or absent: as many as have room. */
   readonly columns?: readonly string[] | null;
   /** Draw each item's way from the previous data to the current. */

@@ -61,7 +61,9 @@ export class PageChart implements ShownChart {
     return together([
       data.start(),
       prepareInTasks(data, map),
-      ...(map === null ? [] : [this.#ruler.follow(map.fontsChanged)]),
+      ...(map === null
+        ? []
+        : [this.#ruler.follow(map.fontsChanged), reaction(() => data.axisKeys.join(' '), map.showWhole)]),
     ]);
   }
 

@@ -8,8 +8,8 @@ import type { SignalType } from '../../domain/topic/quadrant';
 
 /** How the user left one surface, besides its filters. Written by its chart, read when the surface is mounted again. */
 export interface SurfaceView {
-  /** Zoom and pan of a map, and the size of the plane that they belong to. */
-  map: { readonly view: View; readonly plane: PlaneSize } | null;
+  /** Zoom and pan of a map, and the size of the plane and the axes that they belong to. */
+  map: { readonly view: View; readonly plane: PlaneSize; readonly axes: string } | null;
   /** null: the order of the surface. */
   order: ItemOrder | null;
   /** Ids of the trends whose topics a list does not show. */

@@ -1,4 +1,5 @@
 import {
+  ChartScatter,
   ChevronDown,
   Columns3,
   Download,
@@ -18,7 +19,7 @@ import { shownColumns } from '../../domain/topic/own-values';
 import { PREVIOUS_DATA } from '../../domain/workspace/explore-tab';
 import { Row } from '../kit/layout/stack';
 import { Menu } from '../kit/overlays/menu';
-import type { MenuItem } from '../kit/overlays/menu-content';
+import type { MenuGroup, MenuItem } from '../kit/overlays/menu-content';
 import styles from './chart-toolbar.module.scss';
 import type { ExploreParts } from './explore-notes';
 import type { ExploreCharts } from '../../application/charts/explore-charts';
@@ -40,7 +41,13 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
   const canMove = !address.hasNoFigures && explore.options.hasMovement && can('movement');
   const canRing = explore.options.rings.length > 0 && !address.hasNoFigures && can('rings');
   const isForced = charts.hasForcedTable(section);
-  const isPrevious = explore.filters.versionFilter === PREVIOUS_DATA;
+  const hasAxes = surfaces.includes('opportunityMap') && address.axes !== null;
+  const whyStill =
+    explore.filters.versionFilter === PREVIOUS_DATA
+      ? 'Movement leads to the current data: choose Current Data to see it'
+      : hasAxes
+        ? 'Movement is that of growth and average sizing: choose these as axes to see it'
+        : null;
   return (
     <Row
       gap={4}
@@ -63,13 +70,9 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
       {canMove && (
         <Toggle
           icon={MoveUpRight}
-          pressed={view.movement && !isPrevious}
-          disabled={isPrevious}
-          title={
-            isPrevious
-              ? 'Movement leads to the current data: choose Current Data to see it'
-              : 'Show each way from the previous data to the current'
-          }
+          pressed={view.movement && whyStill === null}
+          disabled={whyStill !== null}
+          title={whyStill ?? 'Show each way from the previous data to the current'}
           onClick={() => address.setView({ movement: !view.movement })}
         >
           Movement
@@ -86,6 +89,7 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
           Rings
         </Toggle>
       )}
+      {surfaces.includes('opportunityMap') && <AxesMenu address={address} />}
       {canTable && (
         <Toggle
           icon={Table2}
@@ -100,6 +104,42 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
       {canTable && section.type === 'topic' && <ColumnMenu parts={parts} />}
       <ExportMenu surfaces={surfaces} parts={parts} />
     </Row>
+  );
+});
+
+/** Which figures the axes of the topic map show, where the data has others than growth and average sizing. */
+const AxesMenu = observer(function AxesMenu({ address }: Pick<ExploreParts['explore'], 'address'>) {
+  const { axisFigures, shownAxes, hasNoFigures, rings } = address;
+  if (axisFigures.length === 0) return null;
+  const groupOf = (heading: string, direction: 'x' | 'y'): MenuGroup => ({
+    heading,
+    items: axisFigures.map(({ key, name }) => ({
+      text: name,
+      isChecked: !rings && shownAxes[direction] === key,
+      onSelect: () => address.chooseAxis(direction, key),
+    })),
+  });
+  const reset: MenuGroup = {
+    items: [
+      {
+        text: hasNoFigures ? 'Rings' : 'Average sizing and growth',
+        isChecked: address.axes === null,
+        onSelect: address.resetAxes,
+      },
+    ],
+  };
+  return (
+    <Menu
+      label="Axes of the map"
+      triggerClassName={styles.tool}
+      trigger={
+        <>
+          <ChartScatter size={16} strokeWidth={1.75} aria-hidden="true" />
+          <span className={styles.text}>Axes</span>
+        </>
+      }
+      groups={[groupOf('Across', 'x'), groupOf('Up', 'y'), reset]}
+    />
   );
 });
 

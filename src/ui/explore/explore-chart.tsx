@@ -65,11 +65,16 @@ export const ExploreChart = observer(function ExploreChart({
       get rings() {
         return surface === 'opportunityMap' && address.rings;
       },
+      get axes() {
+        return surface === 'opportunityMap' ? address.axes : null;
+      },
       get columns() {
         return address.view.columns;
       },
       get movement() {
-        return (address.view.movement || LISTS.includes(surface)) && explore.options.hasMovement;
+        // Movement is that of growth and average sizing.
+        const isOnMap = address.view.movement && (surface !== 'opportunityMap' || address.axes === null);
+        return (isOnMap || LISTS.includes(surface)) && explore.options.hasMovement;
       },
       get order() {
         return address.view.orders[surface] ?? null;

@@ -70,7 +70,7 @@ export const ExploreScreen = observer(function ExploreScreen({ sow }: ScreenProp
   useEffect(() => explore.enter(sow), [explore, sow]);
   useLongListsAhead();
 
-  const notes = [workspace.sow.value?.figureNotes?.general, whyNotOffered(address.lacking)].filter(
+  const notes = [workspace.sow.value?.figureNotes?.general, whyNotOffered(address.notOffered)].filter(
     (note) => note != null,
   );
   return (

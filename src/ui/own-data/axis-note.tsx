@@ -21,8 +21,8 @@ export const AxisNote = observer(function AxisNote({ sow }: ScreenProps) {
     <Row gap="8 16" wrap pad="12 gutter 0" role="note">
       <Text type="small" tone="muted">
         {hasGrowth || hasSizing
-          ? `There is no map: no column is the ${hasGrowth ? 'size' : 'growth'}.`
-          : 'There is no map: no column is the growth, and none the size.'}
+          ? `There is no map of growth by size: no column is the ${hasGrowth ? 'size' : 'growth'}.`
+          : 'There is no map of growth by size: no column is the growth, and none the size.'}
       </Text>
       <Button
         variant="outline"

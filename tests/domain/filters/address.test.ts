@@ -17,6 +17,8 @@ const anyView: fc.Arbitrary<ExploreView> = fc.record({
     fc.constantFrom('growth', '-growth', 'name', '-status', '-own:Size (%): a'),
   ),
   columns: fc.option(fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 3 })),
+  across: fc.option(fc.constantFrom('growth', 'own:Impact, all: a', 'of:ranking')),
+  up: fc.option(fc.constantFrom('sizing', 'own:Feasibility')),
 });
 const others: fc.Arbitrary<AddressParameters> = fc.array(
   fc.tuple(fc.constantFrom('tab', 'topics', 'topic_id'), fc.string()),
@@ -34,7 +36,7 @@ describe('the view in the address', () => {
   });
 
   it('is the map in its own order where nothing or nonsense is said', () => {
-    const sort = fc.tuple(fc.constantFrom('sort', 'show'), fc.string());
+    const sort = fc.tuple(fc.constantFrom('sort', 'show', 'across', 'up'), fc.string());
     fc.assert(
       fc.property(fc.array(sort), (query) => {
         const view = viewFromQuery(query);
@@ -48,6 +50,8 @@ describe('the view in the address', () => {
       list: 'grouped',
       orders: {},
       columns: null,
+      across: null,
+      up: null,
     });
   });
 });

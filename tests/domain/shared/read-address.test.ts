@@ -152,6 +152,8 @@ const written: fc.Arbitrary<AddressParameters> = fc.oneof(
       list: 'topics',
       orders: { topicList: '-growth', trendList: 'own:Région (EU)' },
       columns: ['Owner'],
+      across: 'own:Région (EU)',
+      up: 'of:ranking',
     }),
   ),
   fc.nat().map((id): AddressParameters => [

@@ -105,7 +105,11 @@ describe('rows with missing or odd fields', () => {
         for (const surface of ['trendMap', 'opportunityMap'] as const) {
           const items = chartItems(surface, { topics, trends }, context).passing(DEFAULT_FILTERS);
           const type = surface === 'trendMap' ? 'trend' : 'topic';
-          const texts = [describeMap(items, type), ...items.map(describeItem), csvDocument(signalSheet(type, items))];
+          const texts = [
+            describeMap(items, type),
+            ...items.map((item) => describeItem(item, null)),
+            csvDocument(signalSheet(type, items)),
+          ];
           expect(texts.join('\n')).not.toMatch(FORBIDDEN);
         }
       }),

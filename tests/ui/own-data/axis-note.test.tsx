@@ -26,7 +26,7 @@ async function shown(topic: Partial<Topic>) {
 describe('an own project without a map', () => {
   it('leads back to the question for the missing column, with the same file', async () => {
     const { screen, user, platform } = await shown({ growth: 0.1 });
-    expect(await screen.findByText('There is no map: no column is the size.')).toBeTruthy();
+    expect(await screen.findByText('There is no map of growth by size: no column is the size.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Which column is the size?' }));
     expect(platform.get(OwnDataEntry).request).toEqual({ kind: 'open', replaces: SOW, isCorrection: true });
   });

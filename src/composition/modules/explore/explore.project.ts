@@ -11,6 +11,7 @@ import { ExploreAddress } from '../../../application/filters/explore-address';
 import { ExploreQuery } from '../../../application/filters/explore-query';
 import { ExploreViewModel } from '../../../application/filters/explore.view-model';
 import { FilterOptions } from '../../../application/filters/filter-options';
+import { MapAxisChoice } from '../../../application/filters/map-axis-choice';
 import { ViewWords } from '../../../application/filters/view-words';
 import { FlashcardStore } from '../../../application/flashcards/flashcard.store';
 import { loadOnce } from '../../../application/shared/load-once';
@@ -43,7 +44,15 @@ import { provide, provideClass } from '../../provide';
 export const project: ProjectPart = {
   classes(options) {
     provide(options, LoadAskBar, askBarLoader, [AskSources]);
-    provideClass(options, ExploreAddress, [Navigator, ProjectSignalsStore, ExternalCharts, ViewWords, WorkspaceStore]);
+    provideClass(options, MapAxisChoice, [ProjectSignalsStore, TopicColumns, WorkspaceStore]);
+    provideClass(options, ExploreAddress, [
+      Navigator,
+      ProjectSignalsStore,
+      ExternalCharts,
+      ViewWords,
+      WorkspaceStore,
+      MapAxisChoice,
+    ]);
     provideClass(options, FilterOptions, [
       ExploreAddress,
       SowCatalogue,

@@ -5,6 +5,7 @@ import { type ExploreFilters, type FilterName, MORE_FILTERS } from '../../../dom
 import { SURFACE_NAMES } from '../../../application/filters/explore-section';
 import { filterWords, isFilterActive } from '../../../domain/filters/explore-filters';
 import { RING_MAP, CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/workspace/explore-tab';
+import { axesInWords } from '../../../domain/plane/map-axes';
 import { countQuadrants } from '../items/map-summary';
 import { shortLabel } from '../../../domain/plane/bubble-sizes';
 import { filtersOfSurface } from '../../../domain/filters/sender-statuses';
@@ -103,12 +104,17 @@ export function pictureWords(
   const filters = OBEYED[data.type].filter((name) => isFilterActive(own, name));
   return {
     project: name,
-    chart: (data.rings ? RING_MAP : SURFACE_NAMES[data.surface]) + (asTable ? ', as a table' : ''),
+    chart: chartWords(data) + (asTable ? ', as a table' : ''),
     lines: [facts, filters.map((name) => wordsOf(own, name, labelOf))]
       .map((words) => words.filter((word) => word !== null).join(' · '))
       .filter(Boolean),
     note,
   };
+}
+
+function chartWords({ rings, surface, axes }: ChartData): string {
+  if (rings) return RING_MAP;
+  return SURFACE_NAMES[surface] + (axes === null ? '' : `: ${axesInWords(axes)}`);
 }
 
 export function versionWords(isPrevious: boolean, loadDate: string | null): string {

@@ -1,7 +1,10 @@
 import { rem } from '../../kit/layout/page-view';
 import { Text } from '../../kit/layout/stack';
 import { Table } from '../../kit/table/table';
+import { addedKey } from '../../../application/workspace/topic-columns';
 import type { ChartData } from '../chart-data';
+import { TextCell } from '../table/cells';
+import type { SignalColumn } from '../table/signal-columns';
 import { ANY_ROOM, columnsOf, tableKindOf } from '../table/list-columns';
 import { QuadrantKey } from '../table/quadrant-key';
 import { TABLE_LABELS } from '../table/loaded-table';
@@ -20,17 +23,18 @@ interface Props {
 export function TablePicture({ data, leastWidth }: Props) {
   const items = data.sorted.slice(0, MOST_PICTURED_ROWS);
   const kind = tableKindOf(data);
-  const { type, isMap, listFigures: figures, movement, ownColumns: own } = data;
+  const { type, isMap, listFigures: figures, movement, ownColumns } = data;
   const source = {
     type,
     growthName: data.sources.workspace.growthName,
     isMap,
     figures,
-    own,
+    own: ownColumns,
     scales: tableScales(data.everything.all),
     before: movement.beforeById,
   };
-  const columns = columnsOf(kind, { ...source, topics: null, team: null, further: [] }, ANY_ROOM);
+  const own = columnsOf(kind, { ...source, topics: null, team: null, further: [] }, ANY_ROOM);
+  const columns = [...own, ...(kind === 'list' ? addedColumnsOf(data) : [])];
   return (
     <Text as="div" pad="12 8" style={{ minWidth: rem(leastWidth) }}>
       <Table
@@ -50,6 +54,20 @@ export function TablePicture({ data, leastWidth }: Props) {
       )}
     </Text>
   );
+}
+
+/** Of the columns of features those that the picture is of: what its rows are sorted by, and the axes of the map. */
+function addedColumnsOf({ topicRows, order, axisKeys }: ChartData): readonly SignalColumn[] {
+  return (topicRows?.listColumns ?? []).flatMap(({ title, value, list }) => {
+    const id = addedKey(list?.id ?? title);
+    if (id !== order.key && !axisKeys.includes(id)) return [];
+    const cell: SignalColumn['cell'] = (item) => {
+      const topic = topicRows?.topicOf(item);
+      const shown = topic && value(topic);
+      return <TextCell text={shown == null ? null : String(shown)} />;
+    };
+    return [{ id, head: title, sort: id, width: list?.width ?? 112, align: 'end' as const, cell }];
+  });
 }
 
 /** The columns whose hints are words of the picture. */

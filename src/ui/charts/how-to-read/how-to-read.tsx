@@ -1,4 +1,5 @@
 import { mapReading, QUADRANT_ADVICE, READING_PICTURE, WORDS_OF_THE_DATA } from '../../../domain/plane/map-reading';
+import type { ChosenAxes } from '../../../domain/plane/map-axes';
 import type { GrowthName } from '../../../domain/topic/signal';
 import { QUADRANT_CODES, QUADRANTS } from '../../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
@@ -11,19 +12,21 @@ import styles from './how-to-read.module.scss';
 
 interface Props {
   readonly growthName: GrowthName;
+  /** null: average sizing and growth. */
+  readonly axes: ChosenAxes | null;
   readonly onClose: () => void;
 }
 
 /** The map in one picture with four numbers, and what each of them stands for. */
-export function HowToRead({ growthName, onClose }: Props) {
+export function HowToRead({ growthName, axes, onClose }: Props) {
   return (
     <Modal open onClose={onClose} label="How to read the map" className={styles.dialog}>
       <Box pad="16 24 24">
         <DialogHead title="How to read the map" className={styles.head} onClose={onClose} />
         <div className={styles.body}>
-          <Picture />
+          <Picture hasAreas={axes === null} />
           <ol className={styles.parts}>
-            {mapReading(growthName).map(({ name, text }) => (
+            {mapReading(growthName, axes).map(({ name, text }) => (
               <li key={name}>
                 <Text as="b" type="label">
                   {name}
@@ -65,12 +68,12 @@ export function HowToRead({ growthName, onClose }: Props) {
 }
 
 /** Drawn, not measured: one bubble of an example, and the four areas with their advice. */
-function Picture() {
+function Picture({ hasAreas }: { readonly hasAreas: boolean }) {
   const { width, height, bubble, numbers } = READING_PICTURE;
   const [across, up] = numbers;
   return (
     <div className={styles.plane}>
-      {QUADRANT_CODES.map((code) => {
+      {(hasAreas ? QUADRANT_CODES : []).map((code) => {
         const quadrant = QUADRANTS[code];
         return (
           <p
@@ -88,7 +91,7 @@ function Picture() {
         );
       })}
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <path className={styles.cross} d={`M${width / 2} 0V${height}M0 ${height / 2}H${width}`} />
+        {hasAreas && <path className={styles.cross} d={`M${width / 2} 0V${height}M0 ${height / 2}H${width}`} />}
         <path className={styles.guide} d={`M${across.x} ${across.y}V${bubble.y}M${up.x} ${up.y}H${bubble.x}`} />
         <circle className={styles.bubble} cx={bubble.x} cy={bubble.y} r={bubble.r} />
         {numbers.map(({ x, y }, index) => (

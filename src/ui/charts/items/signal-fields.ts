@@ -1,3 +1,4 @@
+import { addedColumnOf, type AddedKey } from '../../../application/workspace/topic-columns';
 import type { CsvValue } from '../../../domain/shared/csv';
 import { distanceSince, changeSince } from '../../../domain/plane/movement';
 import {
@@ -111,18 +112,6 @@ const FIELDS = {
   growthBefore: ofFigureBefore('growth'),
   sizingBefore: ofFigureBefore('sizing'),
 } satisfies Readonly<Record<string, ItemField>>;
-
-/** What stands for a column that a feature adds. */
-export type AddedKey = `of:${string}`;
-
-export function addedKey(id: string): AddedKey {
-  return `of:${id}`;
-}
-
-/** @returns the id of the column; null: the key is not of such a one */
-export function addedColumnOf(key: string): string | null {
-  return /^of:(.+)$/.exec(key)?.[1] ?? null;
-}
 
 export type SortKey = keyof typeof FIELDS | OwnKey | AddedKey;
 export const SIGNAL_FIELDS: readonly ItemField[] = Object.values(FIELDS);

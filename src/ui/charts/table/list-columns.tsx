@@ -1,4 +1,4 @@
-import type { TopicColumn } from '../../../application/workspace/topic-columns';
+import { addedKey, type TopicColumn } from '../../../application/workspace/topic-columns';
 import { FIGURES } from '../../../domain/topic/figures';
 import { formatOwnValue, ownKey, type OwnColumn } from '../../../domain/topic/own-values';
 import { leastWidth } from '../../kit/table/column';
@@ -8,7 +8,7 @@ import { TextCell } from './cells';
 import { countOf } from '../../../domain/shared/figures';
 import { FoldButton, GroupedHead } from './fold-button';
 import type { TrendGroups } from './trend-groups';
-import { addedKey, type SortKey } from '../items/signal-fields';
+import type { SortKey } from '../items/signal-fields';
 import { COLUMNS, type ColumnId, type ColumnSource, type ListPart, type SignalColumn } from './signal-columns';
 
 /** 'list': the lists, and a map as a table. 'drivers' and 'impact' are plots; with 'Table' the same in figures. */
@@ -28,6 +28,8 @@ export interface Room {
   readonly width: number;
   /** A list does not leave out what it is sorted by; absent: nothing. */
   readonly sortedBy?: string;
+  /** The keys of further columns that it shows first: those of the axes of a map. */
+  readonly first?: readonly string[];
 }
 
 /** As wide as its columns, on a sheet. */
@@ -78,7 +80,7 @@ const PHONE_NAME = 124;
 
 /**
  * As many columns and drawings as fit beside one another. The columns of the user's file and of features are scrolled to, but
- * for the one that the list is sorted by.
+ * for the one that the list is sorted by, and those of a map's axes.
  */
 function fittingColumns(source: ListSource, room: Room): readonly SignalColumn[] {
   const make = (without: ColumnSource['without']): readonly SignalColumn[] => {
@@ -86,15 +88,15 @@ function fittingColumns(source: ListSource, room: Room): readonly SignalColumn[]
     return source.groups ? groupedColumns(of, source.groups) : listColumns(of);
   };
   const others = [...source.own.map(ownColumn), ...source.further.map((column) => addedColumn(column, source))];
-  const isSorted = ({ id }: SignalColumn): boolean => id === room.sortedBy;
-  const sorted = others.filter(isSorted);
-  const own = [...sorted, ...others.filter((column) => !isSorted(column))];
+  const isFirst = ({ id }: SignalColumn): boolean => id === room.sortedBy || room.first?.includes(id) === true;
+  const first = others.filter(isFirst);
+  const own = [...first, ...others.filter((column) => !isFirst(column))];
   // On a phone name, status and figure are seen, and the others are scrolled to below the names.
   if (room.isOnPhone) return [...make(new Set(['air', 'parent', 'sizingRange', 'growthBar', 'quadrant'])), ...own];
   const steps = LESS.filter(({ sort }) => !sort?.some((key) => key === room.sortedBy)).map(({ part }) => part);
   for (let count = 0; count < steps.length; count += 1) {
     const columns = make(new Set(steps.slice(0, count)));
-    if (leastWidth([...columns, ...sorted]) <= room.width) return [...columns, ...own];
+    if (leastWidth([...columns, ...first]) <= room.width) return [...columns, ...own];
   }
   return [...make(new Set(steps)), ...own];
 }

@@ -130,6 +130,7 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
   const { growthName } = data.sources.workspace;
   const { isOnPhone } = data;
   const sortedBy = data.order.key;
+  const first = data.axisKeys;
   const { all } = data.everything;
   const before = data.movement.beforeById;
   return useMemo(() => {
@@ -151,7 +152,7 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
     };
     const onDecided = ({ id }: ChartItem): void =>
       data.chooseTopics(data.topics.filter(({ trend }) => trend?.id === id).map(({ name }) => name));
-    const room = { isOnPhone, isWide, width: width === 0 ? Infinity : width - SCROLL_BAR, sortedBy };
+    const room = { isOnPhone, isWide, width: width === 0 ? Infinity : width - SCROLL_BAR, sortedBy, first };
     return columnsOf(kind, { ...source, onOpen: data.open, onDecided }, room);
   }, [
     data,
@@ -174,6 +175,7 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
     isWide,
     width,
     sortedBy,
+    first,
   ]);
 }
 

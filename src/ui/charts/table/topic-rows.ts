@@ -4,7 +4,7 @@ import type { Colleagues } from '../../../application/decisions/colleagues';
 import type { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
 import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import type { VisitStore } from '../../../application/personal/visit.store';
-import type { TopicColumn, TopicColumns } from '../../../application/workspace/topic-columns';
+import { addedColumnOf, type TopicColumn, type TopicColumns } from '../../../application/workspace/topic-columns';
 import type { CsvColumn } from '../../../domain/shared/csv';
 import type { Agreement } from '../../../domain/topic/agreement';
 import type { SelectionStore } from '../../../application/selection/selection.store';
@@ -15,7 +15,7 @@ import type { TopicStatus } from '../../../domain/topic/topic-status';
 import type { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import type { ChartItem } from '../items/chart-item';
 import { itemColumns } from '../items/item-columns';
-import { addedColumnOf, type FactsOfOthers, type SortKey } from '../items/signal-fields';
+import type { FactsOfOthers, SortKey } from '../items/signal-fields';
 import { BY_REFERENCE } from '../../../application/shared/by-reference';
 
 /** What selects topics and sets their statuses. */

@@ -5,6 +5,8 @@ import { quadrantOf } from '../../../../src/domain/topic/quadrant';
 import { UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
 import { MapPicture } from '../../../../src/ui/charts/export/export-chart';
 import { PictureSheet, type PictureWords } from '../../../../src/ui/charts/export/picture-sheet';
+import type { TopicColumn } from '../../../../src/application/workspace/topic-columns';
+import { amountAxis, growthAxis } from '../../../../src/domain/plane/map-axes';
 import { TablePicture } from '../../../../src/ui/charts/export/table-picture';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
 import type { MapModel } from '../../../../src/ui/charts/map/model/map-model';
@@ -183,6 +185,22 @@ describe('the picture of a table', () => {
     await vi.waitFor(() => expect(data.movement.beforeById).not.toBeNull());
     render(<TablePicture data={data} leastWidth={1080} />);
     expect(screen.getByRole('row', { name: /^5 Lost GONE/ })).toBeInstanceOf(HTMLElement);
+  });
+
+  it('has the column of a feature that an axis of the map shows, and no other', async () => {
+    const { data, sources } = await openChart({ topics: fourCorners });
+    const columnOf = (title: string): TopicColumn => ({
+      title,
+      value: ({ id }) => Number(id) * 10,
+      list: { id: title.toLowerCase(), width: 80, order: ({ id }) => Number(id) },
+    });
+    Object.assign(sources, { columns: { all: [columnOf('Score'), columnOf('Other')] } });
+    const score = amountAxis({ key: 'of:score', name: 'Score', meaning: '', valueOf: ({ id }) => Number(id) });
+    show(data, { table: true, axes: { x: score, y: growthAxis(null) } });
+    render(<TablePicture data={data} leastWidth={1080} />);
+    expect(screen.getByRole('columnheader', { name: 'Score' })).toBeInstanceOf(HTMLElement);
+    expect(screen.queryByRole('columnheader', { name: 'Other' })).toBeNull();
+    expect(screen.getByRole('row', { name: /Uncertain.* 40$/ })).toBeInstanceOf(HTMLElement);
   });
 
   it('shows what its rows are ordered by, and explains what the page tells by tooltips', async () => {

@@ -1,14 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { AddedKey } from '../../../../src/application/workspace/topic-columns';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
 import { disagreement, hasLenses, UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
-import {
-  type AddedKey,
-  type SortKey,
-  firstOrder,
-  nextOrder,
-  sortItems,
-} from '../../../../src/ui/charts/items/signal-fields';
+import { type SortKey, firstOrder, nextOrder, sortItems } from '../../../../src/ui/charts/items/signal-fields';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
 import { agreementOf } from '../../../../src/domain/topic/agreement';

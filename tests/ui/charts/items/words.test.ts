@@ -41,7 +41,7 @@ describe('the map in words', () => {
   });
 
   it('tell one bubble by name, quadrant and both figures', () => {
-    expect(describeItem(anItemAt(0.21, -0.032, { name: 'Seaweed films', quadrant: quadrantOf(4) }))).toBe(
+    expect(describeItem(anItemAt(0.21, -0.032, { name: 'Seaweed films', quadrant: quadrantOf(4) }), null)).toBe(
       'Seaweed films, Uncertain Signal, growth −3.2 %, average sizing 21 %',
     );
   });
@@ -163,6 +163,8 @@ describe('the few largest', () => {
 
 describe('an item without a figure', () => {
   it('is told with a dash in its place', () => {
-    expect(describeItem(aChartItem({ growth: null, sizing: UNKNOWN_SIZING }))).toMatch(/growth –, average sizing –$/);
+    expect(describeItem(aChartItem({ growth: null, sizing: UNKNOWN_SIZING }), null)).toMatch(
+      /growth –, average sizing –$/,
+    );
   });
 });

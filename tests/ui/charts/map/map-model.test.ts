@@ -24,7 +24,7 @@ function nameBoxes(map: MapModel): readonly Bounds[] {
 describe('where bubbles stand', () => {
   it('is right for large and up for growing; each quadrant in its area', async () => {
     const map = await mapOf(fourCorners);
-    const { cross } = map.layout;
+    const cross = map.layout.cross ?? MIDDLE;
     const side = ({ x, y }: { x: number; y: number }) => [x > cross.x ? 'right' : 'left', y < cross.y ? 'up' : 'down'];
     expect(map.scene.marks.map((mark) => [mark.item.name, ...side(mark)])).toEqual([
       ['Strong', 'right', 'up'],
@@ -187,7 +187,7 @@ describe('the names of the quadrants', () => {
 
   it('stand over the areas that they name, and nowhere when those are out of sight', async () => {
     const map = await mapOf(topicsOf(scatteredItems(200)));
-    const { cross } = map.layout;
+    const cross = map.layout.cross ?? MIDDLE;
     expect(named(map)).toEqual([1, 2, 3, 4]);
     map.zoom(4, { x: PLANE.width, y: 0 });
     expect(named(map)).toEqual([1]);

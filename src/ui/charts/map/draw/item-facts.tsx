@@ -2,6 +2,7 @@ import { Row, Text } from '../../../kit/layout/stack';
 import { capitalized } from '../../../../domain/shared/words';
 import { countOf, formatCount } from '../../../../domain/shared/figures';
 import { figureOf, FIGURES, formatFigure, type Measured, type SignalFigure } from '../../../../domain/topic/figures';
+import type { ChosenAxes } from '../../../../domain/plane/map-axes';
 import { growthDirection, growthTitle, type GrowthName } from '../../../../domain/topic/signal';
 import { isDecided, topicStatusName } from '../../../../domain/topic/topic-status';
 import { Dot, quadrantHue } from '../../../signal/dot';
@@ -17,12 +18,14 @@ interface Props {
   /** How to open it; null where there is a button. */
   readonly how: string | null;
   readonly growthName: GrowthName;
+  /** The figures of the map, where they are others than growth and average sizing. */
+  readonly axes: ChosenAxes | null;
   /** What features mark it with, such as 'to confirm'. */
   readonly marks: readonly string[];
 }
 
 /** Everything about one bubble. */
-export function ItemFacts({ mark, how, growthName, marks }: Props) {
+export function ItemFacts({ mark, how, growthName, axes, marks }: Props) {
   const dataText = useDataText();
   const { item } = mark;
   const context = item.type === 'topic' ? (item.trendName ?? item.shiftName) : item.shiftName;
@@ -41,7 +44,7 @@ export function ItemFacts({ mark, how, growthName, marks }: Props) {
         {item.name}
       </p>
       <dl className={styles.facts}>
-        {factsOf(mark, growthName).map(([term, value, tone]) => (
+        {factsOf(mark, growthName, axes).map(([term, value, tone]) => (
           <div key={term}>
             <Text as="dt" tone="muted">
               {term}
@@ -77,10 +80,14 @@ function toneOf(growth: number | null): Fact[2] {
 
 const textOf = (figure: SignalFigure, of: Measured): string => formatFigure(figure, figureOf(figure, of));
 
-function factsOf({ item, movement }: ChartMark, growthName: GrowthName): readonly Fact[] {
+function factsOf({ item, movement }: ChartMark, growthName: GrowthName, axes: ChosenAxes | null): readonly Fact[] {
   const { topicCount, status, quadrant } = item;
   const before = movement?.kind === 'moved' ? movement.before : null;
+  const others = [axes?.x, axes?.y].filter(
+    (axis) => axis !== undefined && axis.key !== 'growth' && axis.key !== 'sizing',
+  );
   const facts: readonly (Fact | false | null)[] = [
+    ...others.map((axis): Fact | null => (axis ? [axis.name, axis.textOf(axis.valueOf(item))] : null)),
     [growthTitle(growthName), textOf('growth', item), toneOf(item.growth)],
     [FIGURES.sizing.label, textOf('sizing', item)],
     [FIGURES.drivers.label, textOf('drivers', item)],

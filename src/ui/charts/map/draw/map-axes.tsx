@@ -1,10 +1,9 @@
 import { ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { growthMeaning, growthTitle } from '../../../../domain/topic/signal';
 import { rem } from '../../../kit/layout/page-view';
 import type { MapModel } from '../model/map-model';
 import styles from './map-axes.module.scss';
-import { SIZING_TITLE } from '../../../../domain/plane/plane-axes';
+import { growthAxis, sizingAxis } from '../../../../domain/plane/map-axes';
 import { sizeAxisOf } from '../../../../domain/workspace/sow';
 import { planeGround } from '../../../../domain/plane/plane-ground';
 import { SvgGround } from '../../../plane/svg-shape';
@@ -21,11 +20,13 @@ export const MapAxes = observer(function MapAxes({ model }: { model: MapModel })
   const { width, height } = model.plane;
   const { scale, x, y } = model.view;
   const { growthName, sow } = model.data.sources.workspace;
-  const sizeAxis = sizeAxisOf(sow.value);
+  const { axes } = model.data;
+  const across = axes?.x ?? sizingAxis(sizeAxisOf(sow.value));
+  const up = axes?.y ?? growthAxis(growthName);
   return (
     <>
-      <span className={styles.growthName} title={growthMeaning(growthName)}>
-        <Arrow icon={ArrowUp} /> {growthTitle(growthName)}
+      <span className={styles.upName} title={up.meaning}>
+        <Arrow icon={ArrowUp} /> <bdi>{up.title}</bdi>
       </span>
       <svg
         className={styles.axes}
@@ -48,8 +49,12 @@ export const MapAxes = observer(function MapAxes({ model }: { model: MapModel })
           ))}
         </g>
       </svg>
-      <span className={styles.sizingName} style={{ top: rem(top + height + 26), right: rem(right) }}>
-        <bdi>{sizeAxis?.name ?? SIZING_TITLE}</bdi> <Arrow icon={ArrowRight} />
+      <span
+        className={styles.acrossName}
+        style={{ top: rem(top + height + 26), right: rem(right) }}
+        title={across.meaning}
+      >
+        <bdi>{across.title}</bdi> <Arrow icon={ArrowRight} />
       </span>
     </>
   );

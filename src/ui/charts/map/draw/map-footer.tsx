@@ -15,7 +15,9 @@ import { Row } from '../../../kit/layout/stack';
 import { BubbleExample } from '../../../plane/svg-shape';
 import { STATUS_ICONS } from '../../../signal/status-icon';
 import styles from './map-footer.module.scss';
+import { ColourKey } from './map-legend';
 import { OffMapList } from './off-map-list';
+import { offMapWords } from './off-map-words';
 
 interface Props {
   readonly model: MapModel;
@@ -27,7 +29,8 @@ interface Props {
 export const MapFooter = observer(function MapFooter({ model, isPicture = false }: Props) {
   const { x, y } = model.layout;
   const isCut = x.breaks.length + y.breaks.length > 0;
-  const unclassified = model.legend.find((entry) => entry.code === null && entry.placed > 0);
+  const isClassified = model.hasAreas || model.legend.some(({ code, count }) => code !== null && count > 0);
+  const unclassified = model.legend.find((entry) => isClassified && entry.code === null && entry.placed > 0);
   return (
     <div className={model.narrow ? styles.narrowFooter : styles.footer}>
       {model.facts.hasSizes && <SizeKey model={model} />}
@@ -39,14 +42,15 @@ export const MapFooter = observer(function MapFooter({ model, isPicture = false 
           {unclassified.label} {formatCount(unclassified.count)}
         </Row>
       )}
+      <ColourKey model={model} isPicture={isPicture} />
       <StatusKey model={model} />
-      {!isPicture && <HowToReadButton growthName={model.data.sources.workspace.growthName} />}
+      {!isPicture && <HowToReadButton growthName={model.data.sources.workspace.growthName} axes={model.data.axes} />}
       {isCut && <span>Beyond a dashed edge the axis is cut short</span>}
       {/* On a wide page it stands above the plane, which a second line here would make smaller. */}
       {(model.narrow || isPicture) && <MovementKey model={model} isPicture={isPicture} />}
       {model.offMap.length > 0 &&
         (isPicture ? (
-          <span>Not on the map: {formatCount(model.offMap.length)}</span>
+          <span>{offMapWords(model.offMap, model.data.axes)}</span>
         ) : (
           <OffMapList items={model.offMap} data={model.data} />
         ))}

@@ -3,20 +3,22 @@ import { observer } from 'mobx-react-lite';
 import type { CSSProperties, MouseEvent } from 'react';
 import { quadrantDescription, QUADRANTS, type QuadrantCode } from '../../../../domain/topic/quadrant';
 import { rem } from '../../../kit/layout/page-view';
-import { quadrantHue } from '../../../signal/dot';
+import { Dot, quadrantHue } from '../../../signal/dot';
 import type { QuadrantCount } from '../../items/map-summary';
 import { STACKED } from '../../../../domain/plane/plane-ground';
 import { placedWords } from '../../../../domain/plane/plane-axes';
 import type { MapModel } from '../model/map-model';
 import styles from './map-legend.module.scss';
 import type { Point } from '../../../../domain/plane/shapes';
-import { Text } from '../../../kit/layout/stack';
+import { Row, Text } from '../../../kit/layout/stack';
+import { formatCount } from '../../../../domain/shared/figures';
 
 /**
  * The names of the four areas in their corners. A click filters the map by one quadrant, and another click by none. The
  * name of an area out of view is hidden, but still reached by keyboard.
  */
 export const MapLegend = observer(function MapLegend({ model }: { model: MapModel }) {
+  if (!model.hasAreas) return null;
   return (
     <div
       className={styles.corners}
@@ -31,6 +33,56 @@ export const MapLegend = observer(function MapLegend({ model }: { model: MapMode
   );
 });
 
+/** What the colours mean where there are no areas: the same buttons in the footer, and in a picture the words alone. */
+export const ColourKey = observer(function ColourKey({ model, isPicture }: { model: MapModel; isPicture: boolean }) {
+  const entries = model.legend.flatMap(({ code, ...entry }) =>
+    code !== null && entry.count > 0 ? [{ code, entry }] : [],
+  );
+  if (model.hasAreas || entries.length === 0) return null;
+  return (
+    <Row as="span" gap="4 12" wrap inline role="group" aria-label="Quadrants by growth and average sizing">
+      {entries.map(({ code, entry: { label, quadrant, count } }) => {
+        const { isOnly, isOff, choose } = choiceOf(model, code);
+        const words = (
+          <>
+            <Dot /> {label} {formatCount(count)}
+          </>
+        );
+        return isPicture ? (
+          <Row key={code} as="span" gap={4} inline data-quadrant={quadrantHue(quadrant)}>
+            {words}
+          </Row>
+        ) : (
+          <button
+            key={code}
+            type="button"
+            className={styles.colour}
+            data-quadrant={quadrantHue(quadrant)}
+            data-off={isOff || undefined}
+            aria-pressed={isOnly}
+            title={`${quadrantDescription(quadrant, model.data.type)} ${isOnly ? 'Show all quadrants' : 'Show only these'}`}
+            onClick={choose}
+          >
+            {words}
+          </button>
+        );
+      })}
+    </Row>
+  );
+});
+
+/** How a quadrant stands in the filter, and the press that narrows to it, or to none. */
+function choiceOf({ data }: MapModel, code: QuadrantCode) {
+  const chosen = data.type === 'trend' ? data.filters.trendQuadrantFilter : data.filters.topicQuadrantFilter;
+  const isFiltered = isQuadrantFilterActive(chosen);
+  const isOnly = isFiltered && chosen.includes(code) && chosen.length === 1;
+  return {
+    isOnly,
+    isOff: isFiltered && !chosen.includes(code),
+    choose: () => data.chooseQuadrants(isOnly ? [] : [code]),
+  };
+}
+
 interface CornerProps {
   readonly model: MapModel;
   readonly code: QuadrantCode;
@@ -40,13 +92,11 @@ interface CornerProps {
 const Corner = observer(function Corner({ code, entry, model }: CornerProps) {
   const { data, pointer } = model;
   const { label, quadrant, count, placed } = entry;
-  const chosen = data.type === 'trend' ? data.filters.trendQuadrantFilter : data.filters.topicQuadrantFilter;
-  const isFiltered = isQuadrantFilterActive(chosen);
-  const isOnly = isFiltered && chosen.includes(code) && chosen.length === 1;
+  const { isOnly, isOff, choose } = choiceOf(model, code);
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     // The touch area of the name may cover bubbles.
     const at = pointBesideName(event, data.textScale);
-    if (at === null || pointer.markAt(at, 'touch') === null) return data.chooseQuadrants(isOnly ? [] : [code]);
+    if (at === null || pointer.markAt(at, 'touch') === null) return choose();
     const opened = pointer.press(at, 'touch');
     if (opened !== null) data.open(opened.item);
   };
@@ -56,7 +106,7 @@ const Corner = observer(function Corner({ code, entry, model }: CornerProps) {
       className={styles.corner}
       style={cornerStyle(code, model.corners.isStacked)}
       data-quadrant={quadrantHue(quadrant)}
-      data-off={(isFiltered && !chosen.includes(code)) || undefined}
+      data-off={isOff || undefined}
       data-out-of-view={!model.visibleCorners.some((corner) => corner.code === code) || undefined}
       aria-pressed={isOnly}
       title={[

@@ -42,10 +42,10 @@ interface Props {
   readonly mark: ChartMark;
 }
 
-function factsFor({ data: { sources } }: MapModel, mark: ChartMark) {
+function factsFor({ data: { sources, axes } }: MapModel, mark: ChartMark) {
   const { id, type } = mark.item;
   const marks = type === 'topic' ? (sources.facts.marks.get(entityId<'topic'>(id)) ?? []) : [];
-  return { mark, marks, growthName: sources.workspace.growthName };
+  return { mark, marks, axes, growthName: sources.workspace.growthName };
 }
 
 /** In pixels, before it is measured. */

@@ -1,3 +1,4 @@
+import type { ChosenAxes } from '../../../../domain/plane/map-axes';
 import { formatFigure } from '../../../../domain/topic/figures';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
@@ -7,7 +8,7 @@ import styles from './map-footer.module.scss';
 
 export interface OffMapProps {
   readonly items: readonly ChartItem[];
-  readonly data: Pick<ChartData, 'type' | 'open' | 'textScale'>;
+  readonly data: Pick<ChartData, 'type' | 'open' | 'textScale' | 'axes'>;
 }
 
 /** In units of 1/16 rem. */
@@ -38,7 +39,7 @@ export function OffMapItems({ items, data }: OffMapProps) {
               >
                 <button type="button" onClick={() => data.open(item)}>
                   <span dir="auto">{item.name}</span>
-                  <span>{knownFigure(item)}</span>
+                  <span>{knownFigure(item, data.axes)}</span>
                 </button>
               </li>
             )
@@ -49,7 +50,12 @@ export function OffMapItems({ items, data }: OffMapProps) {
   );
 }
 
-function knownFigure({ growth, sizing }: ChartItem): string {
+function knownFigure(item: ChartItem, axes: ChosenAxes | null): string {
+  if (axes !== null) {
+    const known = [axes.x, axes.y].find(({ valueOf }) => valueOf(item) !== null);
+    return known === undefined ? '' : `${known.name} ${known.textOf(known.valueOf(item))}`;
+  }
+  const { growth, sizing } = item;
   if (growth !== null) return `Growth ${formatFigure('growth', growth)}`;
   return sizing.average === null ? '' : `Sizing ${formatFigure('sizing', sizing.average)}`;
 }

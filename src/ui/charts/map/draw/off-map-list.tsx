@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { formatCount } from '../../../../domain/shared/figures';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { late } from '../../../kit/layout/late';
 import { usePageView } from '../../../kit/layout/page-view';
 import { Row, Text } from '../../../kit/layout/stack';
 import styles from './map-footer.module.scss';
 import type { OffMapProps } from './off-map-items';
+import { offMapWords, whyOffMap } from './off-map-words';
 
 const OffMapItems = late(async () => (await import('./off-map-items')).OffMapItems);
 
@@ -33,7 +33,7 @@ export function OffMapList({ items, data }: OffMapProps) {
   if (isPrinting)
     return (
       <Text breaks className={styles.offMapNames}>
-        Not on the map, because growth or sizing is unknown: {items.map(({ name }) => name).join(', ')}.
+        {offMapWords(items, data.axes)}: {items.map(({ name }) => name).join(', ')}.
       </Text>
     );
   return (
@@ -53,12 +53,12 @@ export function OffMapList({ items, data }: OffMapProps) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        Not on the map: {formatCount(items.length)}
+        {offMapWords(items, data.axes)}
       </button>
       {isOpen && (
         <div id={id} className={styles.panel} role="region" aria-label={`Not on the map: ${data.type}s`}>
           <Row gap={12} align="start" tone="muted" fit="rigid" pad="8 12" className={styles.panelHead}>
-            <Text fit="grow">Growth or average sizing is not known, so there is no place for these {data.type}s.</Text>
+            <Text fit="grow">{whyOffMap(`${data.type}s`, data.axes)}</Text>
             <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={close} />
           </Row>
           <OffMapItems items={items} data={data} />

@@ -123,8 +123,9 @@ const UnplacedItems = observer(function UnplacedItems({ data }: { readonly data:
         <Text as="strong" tone="strong" weight={600}>
           Not on the map: {countOf(data.items.length, data.type)}.
         </Text>{' '}
-        A place on the map needs growth and average sizing, and this data does not carry both. Here is what it does
-        carry.
+        A place on the map needs{' '}
+        {data.axes === null ? 'growth and average sizing' : `${data.axes.x.name} and ${data.axes.y.name}`}, and this
+        data does not carry both. Here is what it does carry.
       </Text>
       <TableChanges data={data} />
       <div className={unplacedStyles.table}>

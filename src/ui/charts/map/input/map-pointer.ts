@@ -1,3 +1,4 @@
+import type { ChartData } from '../../chart-data';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HitTest, nextInDirection, type Direction } from '../../../../domain/plane/hit-test';
 import { shortLabel } from '../../../../domain/plane/bubble-sizes';
@@ -25,6 +26,7 @@ const BOLDER = 1.05;
 
 /** The state of a map that a pointer works on. */
 interface PointedMap {
+  readonly data: Pick<ChartData, 'axes'>;
   readonly scene: ChartScene;
   readonly markById: ReadonlyMap<string, ChartMark>;
   readonly visibleLabels: readonly ChartLabel[];
@@ -99,7 +101,10 @@ export class MapPointer {
   get announcement(): string {
     if (this.at?.by !== 'keyboard' || this.active === null) return '';
     const { item, movement } = this.active;
-    return describeItem(item) + describeMovement(item, movement ?? (item.isGone ? { kind: 'gone' } : null));
+    return (
+      describeItem(item, this.#map.data.axes) +
+      describeMovement(item, movement ?? (item.isGone ? { kind: 'gone' } : null))
+    );
   }
 
   /** @param at in pixels of the screen, from the plane's corner */

@@ -12,7 +12,7 @@ import { BY_REFERENCE } from '../../../../application/shared/by-reference';
 
 /** The state of a map that its facts are about. */
 interface MapState {
-  readonly data: Pick<ChartData, 'items' | 'type'>;
+  readonly data: Pick<ChartData, 'items' | 'type' | 'axes'>;
   readonly scene: ChartScene;
   readonly plane: PlaneSize;
   readonly settledView: View;
@@ -56,8 +56,8 @@ export class MapFacts {
   }
 
   get summary(): string {
-    const { items, type } = this.#map.data;
-    return describeMap(items, type);
+    const { items, type, axes } = this.#map.data;
+    return describeMap(items, type, axes);
   }
 
   /** How many bubbles are in view. */

@@ -11,7 +11,7 @@ import { MapSelecting } from '../input/map-selecting';
 import { ZoomHint } from '../input/zoom-hint';
 import { fitCorners, isOverItsArea, type CornerBox, type CornerFit } from '../../../../domain/plane/plane-ground';
 import { sizeAxisOf } from '../../../../domain/workspace/sow';
-import { layOut, type PlaneLayout } from '../../../../domain/plane/plane-layout';
+import { layOut, layOutBy, type PlaneLayout } from '../../../../domain/plane/plane-layout';
 import { MapFacts, marginsOf } from './map-facts';
 import { isInSight, labelsFor } from '../../../../domain/plane/plane-labels';
 import { badgesOf, type ChartLabel, type ChartMark, type ChartScene } from './chart-shapes';
@@ -52,7 +52,7 @@ export class MapModel {
     this.data = data;
     this.#measure = measure;
     const { map } = data.remembered;
-    if (map !== null) {
+    if (map?.axes === this.#axes) {
       this.plane = map.plane;
       this.view = map.view;
       this.settledView = map.view;
@@ -71,6 +71,8 @@ export class MapModel {
     const { current, everything, movement } = this.data;
     const rows = current.all.length > 0 ? current.all : everything.all;
     const others = [...(everything === current ? [] : everything.all), ...(movement.before?.all ?? [])];
+    const { axes } = this.data;
+    if (axes !== null) return layOutBy(axes, rows, others, this.plane);
     return layOut(rows, others, this.plane, undefined, sizeAxisOf(this.data.sources.workspace.sow.value));
   }
 
@@ -85,8 +87,10 @@ export class MapModel {
 
   /** The scene without zoom. */
   get wholeScene(): ChartScene {
-    const { items, movement } = this.data;
+    const { items, movement, axes, placeOf } = this.data;
     if (this.plane.width === 0 || this.plane.height === 0) return { marks: [], dense: false };
+    // Movement is that of growth and average sizing.
+    if (axes !== null) return planeScene(this.layout, items, null, [], placeOf);
     if (movement.hasNoPositions) return planeScene(this.layout, items);
     return planeScene(this.layout, items, movement.beforeById, movement.gone);
   }
@@ -119,9 +123,9 @@ export class MapModel {
     return this.labels.filter((label) => isInSight(label, this.view, this.plane));
   }
 
-  /** Items without a position, because growth or average sizing is not known. */
+  /** Items without a position, because a figure of the axes is not known. */
   get offMap(): readonly ChartItem[] {
-    return this.data.items.filter((item) => positionOf(item) === null);
+    return this.data.items.filter((item) => this.data.placeOf(item) === null);
   }
 
   get isEmpty(): boolean {
@@ -134,7 +138,7 @@ export class MapModel {
   }
 
   get #showsNoGone(): boolean {
-    return this.data.movement.gone.every((item) => positionOf(item) === null);
+    return this.data.axes !== null || this.data.movement.gone.every((item) => positionOf(item) === null);
   }
 
   /**
@@ -143,17 +147,27 @@ export class MapModel {
    */
   get legend(): readonly QuadrantCount[] {
     const { everything, ownFilters } = this.data;
-    return countQuadrants(everything.passing({ ...ownFilters, topicQuadrantFilter: [], trendQuadrantFilter: [] }));
+    return countQuadrants(
+      everything.passing({ ...ownFilters, topicQuadrantFilter: [], trendQuadrantFilter: [] }),
+      this.data.placeOf,
+    );
   }
 
   cornerCount({ placed, count }: QuadrantCount): string {
     return cornerCount(placed, count, !this.narrow);
   }
 
+  /** Whether the plane is divided into quadrants. */
+  get hasAreas(): boolean {
+    return this.data.axes === null;
+  }
+
   get corners(): CornerFit {
     void this.fontChanges;
     const texts = this.legend.flatMap((entry) =>
-      entry.code === null ? [] : [{ code: entry.code, text: `${entry.label} ${this.cornerCount(entry)}` }],
+      entry.code === null || !this.hasAreas
+        ? []
+        : [{ code: entry.code, text: `${entry.label} ${this.cornerCount(entry)}` }],
     );
     return fitCorners(texts, this.plane, this.#measure);
   }
@@ -216,10 +230,20 @@ export class MapModel {
     if (this.view.scale > 1) this.hasBeenZoomed = true;
   }
 
+  /** Other axes begin with the whole map: what was in view is elsewhere. */
+  showWhole(): void {
+    this.look(WHOLE);
+    this.#rest();
+  }
+
+  get #axes(): string {
+    return this.data.axisKeys.join(' ');
+  }
+
   #rest(): void {
     this.settledView = this.view;
     this.drawnScale = this.view.scale;
-    this.data.remembered.map = { view: this.view, plane: this.plane };
+    this.data.remembered.map = { view: this.view, plane: this.plane, axes: this.#axes };
   }
 }
 
