@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { AskSource } from '../../domain/query/language/project';
-import { publisherNames, sourceUse, type SourceUse } from '../../domain/topic/source-use';
+import { sourceUse, type SourceUse } from '../../domain/topic/source-use';
 import { materialOf } from '../../domain/query/condition-kinds';
 import { groupedPlatforms, NO_FACTS, type QueryFacts } from '../../domain/query/query-facts';
 import type { Query } from '../../domain/query/query';
@@ -16,6 +16,8 @@ import type { Evidence, SignalCatalogue } from '../workspace/catalogues';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ProjectFacts } from './project-facts';
 import { BY_REFERENCE } from '../shared/by-reference';
+
+const NO_PUBLISHERS: AskSource['publishers'] = new Map();
 
 /** What of the open project queries are built from: its facts, its names, and which material is loaded. */
 export class AskSources {
@@ -92,8 +94,8 @@ export class AskSources {
     return this.#evidence.value;
   }
 
-  get publishers(): readonly string[] {
-    return this.#evidence.value === null ? [] : publisherNames(this.#evidence.value.use);
+  get publishers(): AskSource['publishers'] {
+    return this.#evidence.value?.use.publishers ?? NO_PUBLISHERS;
   }
 
   get sourceClasses(): readonly string[] {

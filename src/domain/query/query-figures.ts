@@ -1,5 +1,8 @@
 import { figureOf, FIGURES, ofEachFigure, type FigureForm, type SignalFigure } from '../topic/figures';
 import { disagreement, LENSES, type Lens, UNKNOWN_SIZING } from '../topic/signal';
+import type { QuadrantCode } from '../topic/quadrant';
+import type { Topic } from '../topic/topic';
+import { UNDECIDED } from '../topic/topic-status';
 import { columnOfKey, isOwnKey, ownKey, type OwnColumn, type OwnKey } from '../topic/own-values';
 import { dayOf, numberOfDay } from '../shared/calendar';
 import { safeLink } from '../shared/safe-link';
@@ -84,6 +87,7 @@ export const QUERY_FIGURES = {
     subjects: WHOLES,
     valueOf: (row, facts) => topicsOfRow(row, facts).length,
   },
+  ...countsOfTopics(),
   trends: {
     head: 'Trends',
     words: 'trends',
@@ -218,6 +222,26 @@ export function figuresOfSubject(subject: Subject, own: readonly OwnColumn[] = [
 export function hostsOfRow(row: Row, facts: QueryFacts): readonly string[] {
   const sources = topicsOfRow(row, facts).flatMap(({ id }) => facts.sources.get(id)?.sources ?? []);
   return sources.map(({ url }) => safeLink(url)?.hostname ?? '');
+}
+
+/** How many topics of a whole are in each quadrant, and how many the user has not decided. */
+function countsOfTopics() {
+  const countOf = (head: string, meets: (topic: Topic, facts: QueryFacts) => boolean) =>
+    ({
+      head,
+      words: head.toLowerCase(),
+      unit: 'count',
+      subjects: ['trends', 'shifts', 'platforms'],
+      valueOf: (row: Row, facts: QueryFacts) => topicsOfRow(row, facts).filter((topic) => meets(topic, facts)).length,
+    }) as const;
+  const inQuadrant = (code: QuadrantCode) => (topic: Topic) => topic.quadrant.code === code;
+  return {
+    strong: countOf('Strong signals', inQuadrant(1)),
+    mature: countOf('Mature signals', inQuadrant(2)),
+    disruptors: countOf('Potential disruptors', inQuadrant(3)),
+    uncertain: countOf('Uncertain signals', inQuadrant(4)),
+    undecided: countOf('Undecided topics', (topic, { statusOf }) => statusOf(topic) === UNDECIDED),
+  };
 }
 
 function changeOfFigure(figure: SignalFigure, head: string) {

@@ -7,6 +7,8 @@ export interface SourceUse {
   readonly kinds: readonly string[];
   /** How many topics a source stands behind, by {@link sourceAddress}. */
   readonly topicsOf: ReadonlyMap<string, number>;
+  /** The parts of hosts that name a publisher, each with what titles of its sources call it: 'World Health Organization'. */
+  readonly publishers: ReadonlyMap<string, readonly string[]>;
 }
 
 /** @param lists of each topic of the project */
@@ -19,7 +21,29 @@ export function sourceUse(lists: readonly TopicSources[]): SourceUse {
     const addresses = new Set(sources.flatMap(({ url }) => sourceAddress(url) ?? []));
     for (const address of addresses) add(topicsOf, address);
   }
-  return { kinds: [...kinds].sort(([, one], [, other]) => other - one).map(([kind]) => kind), topicsOf };
+  return { kinds: byCount(kinds), topicsOf, publishers: publishersIn(lists) };
+}
+
+function byCount(counts: ReadonlyMap<string, number>): readonly string[] {
+  return [...counts].sort(([, one], [, other]) => other - one).map(([key]) => key);
+}
+
+function publishersIn(lists: readonly TopicSources[]): SourceUse['publishers'] {
+  const names = new Map<string, string[]>();
+  const partsOf = new Map<string, Map<string, number>>();
+  for (const { url, title } of lists.flatMap(({ sources }) => sources)) {
+    const parts = publishersOf(sourceAddress(url) ?? '');
+    for (const part of parts) names.set(part, []);
+    // Titles begin with who published: 'WHO: healthy diet'.
+    const name = /^([^:]+):/.exec(title)?.[1]?.trim();
+    if (name === undefined) continue;
+    const counts = partsOf.get(name) ?? new Map<string, number>();
+    for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1);
+    partsOf.set(name, counts);
+  }
+  // A name stands for the host that most of its sources have.
+  for (const [name, counts] of partsOf) names.get(byCount(counts)[0] ?? '')?.push(name);
+  return names;
 }
 
 /** How many other topics a source stands behind; null: it has no address by which it is recognised. */
@@ -31,10 +55,10 @@ export function otherTopicsOf(url: string | null, { topicsOf }: SourceUse): numb
 /** Parts of a host that name no publisher. */
 const OF_NO_PUBLISHER = new Set('www com org net gov edu int eu co ac go europa data doi openalex'.split(' '));
 
-/** The parts of the hosts of all sources that name a publisher: 'iea' of www.iea.org. */
-export function publisherNames({ topicsOf }: SourceUse): readonly string[] {
-  const names = [...topicsOf.keys()].flatMap((address) => (address.split('/')[0] ?? '').split('.').slice(0, -1));
-  return [...new Set(names)].filter((name) => name.length > 1 && !OF_NO_PUBLISHER.has(name));
+/** Parts of the host of an address that name its publisher: 'iea' of www.iea.org. */
+function publishersOf(address: string): readonly string[] {
+  const names = (address.split('/')[0] ?? '').split('.').slice(0, -1);
+  return names.filter((name) => name.length > 1 && !OF_NO_PUBLISHER.has(name));
 }
 
 /** The sources that stand behind all of several topics, as the first one names them. Of fewer than two: none. */

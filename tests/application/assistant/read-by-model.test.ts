@@ -18,7 +18,7 @@ const project = askProject({
     topics: topics(3, (at) => ({ name: NAMES[at]!, description: 'A secret text.', trend })),
   },
   loaded: new Set(),
-  publishers: [],
+  publishers: new Map(),
   sourceClasses: [],
   members: [],
   today: '2026-10-05',

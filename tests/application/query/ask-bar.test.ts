@@ -25,7 +25,7 @@ const all = topics(6, (at) => ({
 const source = {
   facts: { ...NO_FACTS, topics: all, trends: [food, power].map((trend) => ({ ...all[0]!, ...trend, sowId: null })) },
   loaded: new Set(),
-  publishers: [],
+  publishers: new Map(),
   sourceClasses: [],
   members: [],
   today: '2026-10-05',

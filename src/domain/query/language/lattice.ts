@@ -2,6 +2,8 @@ import { fold } from '../../shared/fold';
 import { groupBy } from '../../shared/lists';
 import { isStopWord } from '../../shared/stop-words';
 import { stemOf } from '../../shared/words';
+import { LENSES } from '../../topic/signal';
+import { QUERY_FIGURES, queryFigure, type QueryFigure } from '../query-figures';
 import { amountAt, readCount } from './amounts';
 import { daysAt } from './dates';
 import {
@@ -65,6 +67,26 @@ const isShared = ({ kind, value }: Pick<Phrase, 'kind' | 'value'>): boolean =>
 /** Words of these kinds compare others: they are not searched for. */
 const COMPARING: ReadonlySet<string> = new Set<WordKind>(['cmp', 'comp', 'around', 'between', 'ahead', 'neg']);
 
+/** Of publishers, in words. */
+const [SHORTEST_INITIALS, LONGEST_INITIALS] = [3, 8];
+
+const GAP: QueryFigure = 'disagreement';
+const OF_GAPS: ReadonlySet<unknown> = new Set([GAP, ...LENSES]);
+const GAPS = (Object.keys(QUERY_FIGURES) as QueryFigure[]).flatMap((figure) => {
+  const { lenses = [] } = queryFigure(figure);
+  return lenses.length === 2 ? [{ figure, lenses }] : [];
+});
+/** What stands between the words of a gap and those of its lenses. */
+const BETWEEN_LENSES: ReadonlySet<string> = new Set<WordKind>([
+  'link',
+  'between',
+  'and',
+  'or',
+  'to',
+  'versus',
+  'comma',
+]);
+
 /** More words are no search. */
 const MOST_TEXT_WORDS = 12;
 
@@ -100,7 +122,14 @@ export class Lattice implements PhrasesOfText {
   at(start: number): readonly Meaning[] {
     const known = this.#meanings.get(start);
     if (known !== undefined) return known;
-    const found = [...this.#amounts(start), ...this.phrasesAt(start), ...this.#names(start), ...this.#texts(start)];
+    const found = [
+      ...this.#amounts(start),
+      ...this.phrasesAt(start),
+      ...this.#gaps(start),
+      ...this.#names(start),
+      ...this.#spelledOut(start),
+      ...this.#texts(start),
+    ];
     const sorted = distinct(found).toSorted((one, other) => other.length - one.length);
     this.#meanings.set(start, sorted);
     return sorted;
@@ -135,9 +164,40 @@ export class Lattice implements PhrasesOfText {
     );
   }
 
+  /** A publisher by all words of its initials: 'World Health Organization' for who.int. */
+  #spelledOut(start: number): readonly Meaning[] {
+    let initials = '';
+    for (let at = start; at < Math.min(this.tokens.length, start + LONGEST_INITIALS); at += 1) {
+      const { text = '' } = this.tokens[at] ?? {};
+      if (!isStopWord(text)) initials += text[0] ?? '';
+      if (initials.length >= SHORTEST_INITIALS && this.project.publishers.has(initials))
+        return [named({ type: 'publisher', name: initials }, at + 1 - start)];
+    }
+    return [];
+  }
+
   #hasStem(at: number, stem: string): boolean {
     const token = this.tokens[at];
     return token !== undefined && [token.text, ...(token.meant ?? [])].some((each) => stemOf(each) === stem);
+  }
+
+  /** The gap of two lenses: 'gap between industry and consumer sizing', 'industry consumer gap'. */
+  #gaps(start: number): readonly Meaning[] {
+    const said: unknown[] = [];
+    for (let at = start; at < this.tokens.length && said.length < LENSES.length;) {
+      const phrases = this.phrasesAt(at);
+      const figure = phrases.find(({ kind, value, isWhole }) => kind === 'figure' && isWhole && OF_GAPS.has(value));
+      const next =
+        figure ?? phrases.find(({ kind }) => BETWEEN_LENSES.has(kind) && (kind !== 'comma' || said[0] === GAP));
+      if (next === undefined || (said.length === 0 && figure === undefined)) return [];
+      if (figure !== undefined) said.push(figure.value);
+      at += next.length;
+      const gap = said.includes(GAP)
+        ? GAPS.find(({ lenses }) => lenses.every((lens) => said.includes(lens)))
+        : undefined;
+      if (gap !== undefined) return [{ kind: 'figure', value: gap.figure, length: at - start, isWhole: true }];
+    }
+    return [];
   }
 
   #amounts(start: number): readonly Meaning[] {

@@ -36,7 +36,43 @@ interface Read extends ReadWords {
 
 /** The parts of a sentence, in the order of their words. @param given the query before @param text the sentence */
 export function piecesOf(lattice: Lattice, given: Query, text: string): readonly Piece[] {
-  const own = subjectIn(lattice) ?? given.subject;
+  const said = subjectIn(lattice);
+  const pieces = piecesFor(said ?? given.subject, lattice, given, text);
+  const meant = said === null ? subjectMeant(pieces, lattice) : null;
+  if (meant === null) return pieces;
+  const [first, ...others] = piecesFor(meant, lattice, given, text);
+  return first === undefined
+    ? pieces
+    : [{ ...first, parts: [{ kind: 'subject', subject: meant }, ...first.parts] }, ...others];
+}
+
+/** Rows of which these subjects are named by nothing but their names. */
+const NAMED_ALONE: Partial<Readonly<Record<Condition['kind'], Subject>>> = {
+  shift: 'shifts',
+  trend: 'trends',
+  platform: 'platforms',
+};
+
+/**
+ * 'Compare Food redesigned with Energy' is about these two shifts, and 'how much did Kilter Storage raise' about the start-up.
+ * null: the sentence says no more than which topics.
+ */
+function subjectMeant(pieces: readonly Piece[], lattice: Lattice): Subject | null {
+  const kinds = new Map(
+    lattice.tokens.flatMap((_, at) => lattice.at(at).map(({ kind, value }) => [`${kind} ${String(value)}`, kind])),
+  );
+  const said = new Set(kinds.values());
+  const isShown = ({ parts }: Piece): boolean => parts.every(({ kind }) => kind === 'columns' || kind === 'order');
+  const [only, ...others] = pieces.filter((piece) => !isShown(piece)).flatMap(({ parts }) => parts);
+  if (only?.kind !== 'condition' || only.condition.not || others.length > 0) return null;
+  const { condition } = only;
+  if (condition.kind === 'rows')
+    return kinds.has('figure raised') || said.has('raise') ? condition.query.subject : null;
+  const isCompared = ['compare', 'versus', 'comp'].some((kind) => said.has(kind)) && namesOf(only).length > 1;
+  return isCompared ? (NAMED_ALONE[condition.kind] ?? null) : null;
+}
+
+function piecesFor(own: Subject, lattice: Lattice, given: Query, text: string): readonly Piece[] {
   const read: Read[] = [];
   for (let at = 0; at < lattice.tokens.length;) {
     const limit = limitAt(lattice, at);
@@ -48,10 +84,12 @@ export function piecesOf(lattice: Lattice, given: Query, text: string): readonly
     if (found !== null) read.push({ ...found, start: at });
     at = found?.end ?? at + 1;
   }
-  const pieces = withFigures(withOrder(withOneRow(withRowsOfGroup(read), own, lattice), given.order));
+  const pieces = withFigures(withOrder(withCount(withRowsOfGroup(read), own, lattice), given.order));
   const listed = withLists(withBrackets(withBase(pieces, lattice), lattice, text), lattice);
   const found = withoutRepeats(withoutClashes(listed), own);
-  const named = found.filter(isOfOneSignal);
+  const isOfRows = ({ parts: [part] }: Piece): boolean =>
+    part?.kind === 'condition' && NAMED_ALONE[part.condition.kind] === own;
+  const named = found.filter((piece) => isOfOneSignal(piece) || isOfRows(piece));
   // 'Why is X falling' asks for what there is on X, which need not fall.
   return named.length > 0 && isLimited(lattice) ? named : withAsked(found, named);
 }
@@ -118,7 +156,11 @@ export function isLimitedToNames(lattice: Lattice, pieces: readonly Piece[]): bo
 }
 
 function isOfOneSignal({ parts: [part] }: Piece): boolean {
-  return part?.kind === 'condition' && ['topic', 'trend', 'rows'].includes(part.condition.kind);
+  if (part?.kind !== 'condition') return false;
+  const { condition } = part;
+  return (
+    ['topic', 'trend', 'rows'].includes(condition.kind) || (condition.kind === 'text' && condition.isOwnName === true)
+  );
 }
 
 /** What may stand before the kind of rows that something else is about: 'per shift', 'its trend', '3 topics', 'no start-ups'. */
@@ -152,18 +194,26 @@ function withRowsOfGroup(read: readonly Read[]): readonly Read[] {
   });
 }
 
-/** 'Which disruptor is the smallest' asks for one row. */
-function withOneRow(read: readonly Read[], subject: Subject, lattice: Lattice): readonly Read[] {
+/** 'The 3 shifts with the most drivers' are three rows of this order, 'which disruptor is the smallest' is one. */
+function withCount(read: readonly Read[], subject: Subject, lattice: Lattice): readonly Read[] {
   const said = lattice.tokens.map((_, at) => lattice.phrasesAt(at));
   const isOne = (meanings: readonly Meaning[]): boolean =>
     meanings.some(({ kind, value }) => kind === 'oneOf' && value === subject);
-  const isAsked = said.some((meanings) => meanings.some(({ kind }) => kind === 'which')) && said.some(isOne);
   const areSeveral = said.some(
     (meanings) => meanings.some(({ kind, value }) => kind === 'subject' && value === subject) && !isOne(meanings),
   );
   const shape = read.flatMap(({ outcome }) => outcome.parts).map(({ kind }) => kind);
-  if (!isAsked || areSeveral || ['rows', 'group', 'rowsOfGroup'].some((kind) => shape.some((each) => each === kind)))
-    return read;
+  if (['rows', 'group', 'rowsOfGroup'].some((kind) => shape.some((each) => each === kind))) return read;
+  if (!read.some(({ outcome }) => outcome.isRank)) return read;
+  for (const { start } of read) {
+    const count =
+      start === 0 ? undefined : lattice.at(start - 1).find(({ kind, length }) => kind === 'count' && length === 1);
+    if (count === undefined || read.some(({ end }) => end === start)) continue;
+    const rows: AskPart = { kind: 'rows', offset: 0, limit: count.value as number };
+    const own: Read = { start: start - 1, end: start, isWhole: true, outcome: { parts: [rows] } };
+    return [...read, own].toSorted((before, after) => before.start - after.start);
+  }
+  if (areSeveral || !said.some(isOne)) return read;
   return read.map((each) => {
     const { outcome } = each;
     if (outcome.isRank !== true) return each;

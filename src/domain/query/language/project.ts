@@ -14,8 +14,8 @@ export interface AskSource {
   readonly facts: QueryFacts;
   /** What is loaded of it; the effect of a part that needs more is unknown. */
   readonly loaded: ReadonlySet<Material>;
-  /** Parts of the hosts of sources by which their publishers are named: 'iea'. */
-  readonly publishers: readonly string[];
+  /** Parts of the hosts of sources by which their publishers are named, such as 'iea', with their other names. */
+  readonly publishers: ReadonlyMap<string, readonly string[]>;
   readonly sourceClasses: readonly string[];
   /** The names of the members of the user's team. */
   readonly members: readonly string[];
@@ -115,7 +115,7 @@ function nameIndex(source: AskSource): NameIndex {
     label: [...topics, ...trends].flatMap(({ sizing }) => sizing.averageLabel ?? []),
     ownLabel: topics.flatMap(ownLabelsOf),
     sourceClass: sourceClasses,
-    publisher: publishers,
+    publisher: [...publishers.keys()],
     member: members,
     list: [...facts.lists.keys()],
     startup: [...facts.startups.values()].flatMap((own) => own.map(({ name }) => name)),
@@ -125,7 +125,12 @@ function nameIndex(source: AskSource): NameIndex {
     ...ownColumnsOf(topics).flatMap(({ name, isFigure }) => columnPhrases(ownKey(name), isFigure)),
     ...kindsOfTexts(facts).flatMap(textPhrases),
   ];
-  const spellings = new Map(items.map(({ name }) => [name, tokenSpellings(name)]));
+  const spellings = new Map(
+    items.map(({ type, name }) => {
+      const others = type === 'publisher' ? (publishers.get(name) ?? []) : [];
+      return [name, [name, ...others].flatMap(tokenSpellings)];
+    }),
+  );
   const sayings = items.flatMap((item) => sayingsOf(item, all[item.type], spellings));
   const named = items.filter(({ type }) => type === 'topic' || type === 'trend' || type === 'shift');
   return {

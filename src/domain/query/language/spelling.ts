@@ -37,7 +37,7 @@ const LONGEST_OF_ONE = 8;
 /** Words that no one knows, with the known words that are one typing error away; of long words also two. */
 export function withSpelling(tokens: readonly WordToken[], { names }: AskProject): readonly WordToken[] {
   let left = MOST_CORRECTED;
-  return tokens.map((token) => {
+  return tokens.map((token, at) => {
     const { text } = token;
     const isKnown =
       text.length < SHORTEST ||
@@ -52,9 +52,18 @@ export function withSpelling(tokens: readonly WordToken[], { names }: AskProject
     const isAway = (isClose: typeof isNear) => (word: string) => isClose(text, word) || isClose(stemOf(text), word);
     const [one, two] = [all.filter(isAway(isNear)), all.filter(isAway(isNearLong))];
     const near = one.length > 0 ? one : two;
-    // Several words as far away are no correction.
-    const [only] = near;
-    return only !== undefined && new Set(near.map(stemOf)).size === 1 ? { ...token, meant: near } : token;
+    // Several words as far away are no correction, unless one of them is in a name with the word beside it.
+    const beside = [tokens[at - 1], tokens[at + 1]].map((each) => stemOf(each?.text ?? ''));
+    const isNamed = (word: string): boolean =>
+      [beside[0] ?? '', stemOf(word)].some((first) =>
+        names.sayings
+          .get(first)
+          ?.some(({ stems }) =>
+            [word, beside[first === beside[0] ? 0 : 1]].every((each) => stems.includes(stemOf(each ?? ''))),
+          ),
+      );
+    const meant = new Set(near.map(stemOf)).size > 1 ? near.filter(isNamed) : near;
+    return new Set(meant.map(stemOf)).size === 1 ? { ...token, meant } : token;
   });
 }
 
@@ -79,6 +88,8 @@ function isNearLong(one: string, other: string): boolean {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   const [rest, same] = [one.slice(at), other.slice(at)];
+  // 'Persicion': the same letters in another order.
+  if ([...rest].sort().join('') === [...same].sort().join('')) return true;
   const swapped = rest[0] === same[1] && rest[1] === same[0] && isNear(rest.slice(2), same.slice(2));
   return swapped || isNear(rest.slice(1), same) || isNear(rest, same.slice(1)) || isNear(rest.slice(1), same.slice(1));
 }

@@ -1,4 +1,4 @@
-import { QUERY_FIGURES } from '../query-figures';
+import { QUERY_FIGURES, type QueryFigure } from '../query-figures';
 import { saysWords, TEAM_SAYS } from '../../topic/agreement';
 import { tokenSpellings, tokenWords, type WordToken } from './tokens';
 import ENGLISH from './words/english.json';
@@ -64,6 +64,9 @@ const AMBER_SIGNS = [
   ...['>', '<', '>=', '<=', '='].map((sign) => [sign, 'compared'] as const),
 ] as const;
 
+/** The figures that count the topics of a quadrant, by its code. */
+const COUNTS: Readonly<Record<string, QueryFigure>> = { 1: 'strong', 2: 'mature', 3: 'disruptors', 4: 'uncertain' };
+
 /** All phrases of both languages. */
 export const PHRASES: readonly Phrase[] = [
   ...phrasesOf(ENGLISH, 'en'),
@@ -86,7 +89,12 @@ function phrasesOf(lists: Lists, language: Language): readonly Phrase[] {
     if (inOrder.length === 1) return of(kind, kind, values);
     return inOrder.flatMap((each, at) => of(kind, String(kind === 'ordinal' ? at + 1 : at), each));
   });
-  return [...listed, ...monthsOf(language), ...saysOf(lists, language)];
+  // 'Shifts with the most strong signals'.
+  const counted = listed.flatMap((phrase): readonly Phrase[] => {
+    const value = phrase.kind === 'quadrant' ? COUNTS[phrase.value] : undefined;
+    return value === undefined ? [] : [{ ...phrase, kind: 'figure', value }];
+  });
+  return [...listed, ...counted, ...monthsOf(language), ...saysOf(lists, language)];
 }
 
 /** Each umlaut also as it is typed without, where that is no other word: 'groesste', but not 'hoher' for 'höher'. */

@@ -37,7 +37,7 @@ function projectOf(facts: QueryFacts): AskProject {
   return askProject({
     facts,
     loaded: new Set(MATERIAL),
-    publishers: [],
+    publishers: new Map(),
     sourceClasses: [],
     members: [],
     today: '2026-10-05',

@@ -65,7 +65,10 @@ export const SMALL_FACTS: QueryFacts = {
 const SOURCE: AskSource = {
   facts: SMALL_FACTS,
   loaded: new Set(['previous', 'sources', 'startups', 'platforms', 'insights']),
-  publishers: ['iea', 'oecd'],
+  publishers: new Map([
+    ['iea', ['International Energy Agency']],
+    ['oecd', ['OECD']],
+  ]),
   sourceClasses: ['Research', 'Industry body'],
   members: ['Anna Berg', 'Ben Ott'],
   today: '2026-10-01',

@@ -9,7 +9,7 @@ import { randomQuery } from '../../../builders/random-conditions';
 const PROJECT = askProject({
   facts: NO_FACTS,
   loaded: new Set(),
-  publishers: [],
+  publishers: new Map(),
   sourceClasses: [],
   members: [],
   today: '2026-10-01',

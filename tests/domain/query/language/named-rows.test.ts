@@ -7,7 +7,7 @@ describe('what is asked of rows that are named', () => {
     ["what's the consumer sizing of Heat pumps", ['consumer'], null],
     ['how fast does Heat pumps grow', ['growth'], null],
     ['Wie groß ist Heat pumps bei Verbrauchern', ['sizing', 'consumer'], null],
-    ['when were the sources of Heat pumps last updated', ['sources', 'date'], null],
+    ['when were the sources of Heat pumps last updated', ['date'], null],
     ['which grows faster, Heat pumps or Grid batteries', undefined, { figure: 'growth', ascending: false }],
     ['which is smaller, Heat pumps or Grid batteries', undefined, { figure: 'sizing', ascending: true }],
   ])('%s: the columns %j, the order %j', (sentence, shown, order) => {
@@ -28,6 +28,25 @@ describe('what is asked of rows that are named', () => {
     ['what is the fastest growing topic per shift', null],
     ['Welche Themen schrumpfen am stärksten? Top 5', 5],
   ])('%s: %s rows', (sentence, limit) => expect(read(sentence).query.limit).toBe(limit));
+
+  it.each([
+    ['the 3 shifts with the most strong signals', 3],
+    ['shift with the most strong signals', 1],
+    ['shifts with the most strong signals', null],
+    ['Shift mit den meisten starken Signalen', 1],
+    ['three mature signals with the highest growth', 3],
+    ['where is the gap between industry and consumer sizing widest', 1],
+  ])('%s: %s of the order that is asked', (sentence, limit) => {
+    const { query, open } = read(sentence);
+    expect([query.limit, query.order !== null, open.length]).toEqual([limit, true, 0]);
+  });
+
+  it.each([
+    ['Compare Food redesigned with Clean power', 'shifts'],
+    ['which grows faster, Food redesigned or Clean power', 'shifts'],
+    ['topics in Food redesigned or Clean power', 'topics'],
+    ['Food redesigned, Clean power', 'topics'],
+  ])('%s: rows are %s', (sentence, subject) => expect(read(sentence).query.subject).toBe(subject));
 
   it('has further values in a list: publishers, and figures that are compared again', () => {
     expect(conditionsOf('no start-ups at series B')).toEqual([{ kind: 'funding', words: ['series b'], not: true }]);

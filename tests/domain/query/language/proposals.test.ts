@@ -8,7 +8,7 @@ import { EVERY_TOPIC, type Query } from '../../../../src/domain/query/query';
 const SOURCE: AskSource = {
   facts: NO_FACTS,
   loaded: new Set(),
-  publishers: [],
+  publishers: new Map(),
   sourceClasses: [],
   members: [],
   today: '2026-10-01',

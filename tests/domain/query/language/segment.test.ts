@@ -221,16 +221,7 @@ describe('a sentence', () => {
     ['growth not between 0 and 10 %', [{ kind: 'between', figure: 'growth', from: 0, to: 0.1, not: true }]],
     [
       'which trends have no strong signals',
-      [
-        {
-          kind: 'parts',
-          parts: 'topics',
-          of: [{ kind: 'quadrant', codes: [1], not: false }],
-          comparator: 'exactly',
-          count: 0,
-          not: false,
-        },
-      ],
+      [{ kind: 'figure', figure: 'strong', comparator: 'exactly', value: 0, not: false }],
     ],
     ['topics my colleagues rated important', []],
     ['topics Anna loves that are important', [{ kind: 'status', statuses: [3], not: false }]],
@@ -254,16 +245,7 @@ describe('a sentence', () => {
     ['market size over 20', [{ kind: 'figure', figure: 'own:Market size', comparator: 'over', value: 20, not: false }]],
     [
       'shifts with more than 3 strong signals',
-      [
-        {
-          kind: 'parts',
-          parts: 'topics',
-          of: [{ kind: 'quadrant', codes: [1], not: false }],
-          comparator: 'over',
-          count: 3,
-          not: false,
-        },
-      ],
+      [{ kind: 'figure', figure: 'strong', comparator: 'over', value: 3, not: false }],
     ],
     [
       'disruptors without start-ups',
@@ -385,14 +367,66 @@ describe('one row, and what is said of rows', () => {
         ['under', 0.2],
       ],
     ],
-    ['growth over 15 %, but under 0.2 and undecided', [['over', 0.15]]],
+    [
+      'growth over 15 %, but under 20 % and undecided',
+      [
+        ['over', 0.15],
+        ['under', 0.2],
+      ],
+    ],
     ['growth over 15 % and over 3 blorbs', [['over', 0.15]]],
     ['über 50 % groß', [['over', 0.5]]],
     ['sized above 65 %', [['over', 0.65]]],
     ['topics that got smaller', [['under', 0]]],
+    [
+      'falling growth since last year, but still over 20 %',
+      [
+        ['under', 0],
+        ['over', 0.2],
+      ],
+    ],
+    [
+      'Themen mit sinkendem Wachstum seit dem Vorjahr, aber weiter über 20 %',
+      [
+        ['under', 0],
+        ['over', 0.2],
+      ],
+    ],
+    ['growth turned negative since last year', [['under', 0]]],
   ])('%s: compares %j', (sentence, compared) =>
     expect(
       conditionsOf(sentence).flatMap((each) => (each.kind === 'figure' ? [[each.comparator, each.value]] : [])),
     ).toEqual(compared),
   );
+
+  it('finds what crossed a bound, and asks where it may also be by how much', () => {
+    const was = { kind: 'figure', figure: 'growth', comparator: 'at least', value: 0, not: false };
+    expect(conditionsOf('growth turned negative')[0]).toEqual({ kind: 'before', of: [was], not: false });
+    expect(read('growth fell below 10 %').open[0]?.readings).toHaveLength(2);
+    expect(read('growth fell by more than 10 points').open).toEqual([]);
+  });
+
+  it('is the gap of two lenses, in any order and with any words for them', () => {
+    const lenses = {
+      consumer: ['consumers', 'consumer sizing', 'consumer'],
+      industry: ['industry', 'industry sizing'],
+      society: ['society', 'society sizing'],
+    } as const;
+    const pair = fc.shuffledSubarray(['consumer', 'industry', 'society'] as const, { minLength: 2, maxLength: 2 });
+    const said = pair.chain((own) =>
+      fc.tuple(fc.constant(own), ...own.map((lens) => fc.constantFrom<string>(...lenses[lens]))),
+    );
+    fc.assert(
+      fc.property(said, fc.boolean(), ([own, one, other], isBehind) => {
+        const gap = isBehind ? `${one} and ${other} gap` : `gap between ${one} and ${other}`;
+        const [condition] = conditionsOf(`${gap} over 20 points`);
+        const figure = ['consumer', 'industry', 'society'].filter((lens) => own.some((each) => each === lens));
+        const name = `${figure[0]}${figure[1]?.[0]?.toUpperCase()}${figure[1]?.slice(1)}`;
+        expect([gap, condition]).toEqual([
+          gap,
+          { kind: 'figure', figure: name, comparator: 'over', value: 0.2, not: false },
+        ]);
+      }),
+    );
+  });
 });

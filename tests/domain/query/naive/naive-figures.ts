@@ -54,6 +54,15 @@ export function naiveFigure(row: Plain, figure: QueryFigure, facts: QueryFacts):
           : topicsIn(row, facts).reduce((sum, { id }) => sum + (facts.startups.get(id)?.length ?? 0), 0);
     case 'topics':
       return topicsIn(row, facts).length;
+    case 'strong':
+    case 'mature':
+    case 'disruptors':
+    case 'uncertain': {
+      const code = ['', 'strong', 'mature', 'disruptors', 'uncertain'].indexOf(figure);
+      return topicsIn(row, facts).filter(({ quadrant }) => quadrant.code === code).length;
+    }
+    case 'undecided':
+      return topicsIn(row, facts).filter((topic) => facts.statusOf(topic) === 0).length;
     case 'trends':
       return row.subject === 'shifts' ? facts.trends.filter(({ shiftName }) => shiftName === row.name).length : null;
     case 'insights':

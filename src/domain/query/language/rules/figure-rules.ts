@@ -48,13 +48,19 @@ const MIRRORED: Readonly<Record<Comparator, Comparator>> = {
   exactly: 'exactly',
 };
 
+/** Changes are in points: 'falling growth, but over 20 %' compares the growth. */
+function baseOf(figure: QueryFigure): QueryFigure {
+  return figure === 'growthChange' ? 'growth' : figure === 'sizingChange' ? 'sizing' : figure;
+}
+
 /** The figure that is compared: one that is named, that of a word such as 'faster' or 'large', or that of the comparison before. */
 function figureOf(found: Captured): QueryFigure | null {
   if (found.has('grow')) return 'growth';
   const [named] = figuresIn(found);
   const [adjective] = found.values('adj').map((value) => value.split(' ')[0] as QueryFigure);
   const { before } = found;
-  const last = before?.kind === 'figure' ? before.figure : null;
+  const last =
+    before?.kind !== 'figure' ? null : found.value('amount')?.unit === '%' ? baseOf(before.figure) : before.figure;
   return named ?? comparative(found)?.figure ?? adjective ?? last;
 }
 
@@ -137,8 +143,20 @@ const changed: Rule['read'] = (found) => {
   const way = comparatorIn(found) ?? (amount === null ? 'over' : 'at least');
   const comparator = isRise ? way : MIRRORED[way];
   const requirement = { kind: 'figure', figure, comparator, value: isRise ? value : 0 - value } as const;
-  return amount === null ? proposed(requirement) : one(requirement);
+  if (amount === null) return found.has('since') ? one(requirement) : proposed(requirement);
+  const isCrossed = amount.unit !== 'points' && way === (isRise ? 'over' : 'under');
+  if (!isCrossed) return one(requirement);
+  // 'Fell below 10 %' is where it was not, 'rose more than 10 %' by how much.
+  const choices = [crossed(baseOf(figure), way, value), one(requirement)].map(({ parts }) => parts);
+  return { parts: choices[0] ?? [], choices };
 };
+
+/** It meets the comparison now, and did not before. */
+function crossed(figure: QueryFigure, comparator: Comparator, value: number): Outcome {
+  const was = comparator === 'under' ? 'at least' : 'at most';
+  const bound = (way: Comparator) => ({ kind: 'figure', figure, comparator: way, value }) as const;
+  return one({ kind: 'before', of: [{ ...bound(was), not: false }] }, bound(comparator));
+}
 
 /** 'Topics that got smaller'. */
 const turned: Rule['read'] = (found) => {
@@ -225,8 +243,11 @@ export const FIGURE_RULES: readonly Rule[] = [
     against,
   ),
   ...rule(
-    `figure.growth|figure.sizing link* move link* ${WAY}? link* amount?; move link* figure.growth|figure.sizing`,
+    `figure.growth|figure.sizing link* move link* ${WAY}? link* amount? since?; move link* figure.growth|figure.sizing since?`,
     changed,
+  ),
+  ...rule(`figure.growth link* became link* signed since?`, (found) =>
+    hasFigure(found.subject, 'growth') ? crossed('growth', found.value('signed') as Comparator, 0) : null,
   ),
   ...rule(`turned`, turned),
   ...rule(`${WAY} amount link* lenses; lenses link* ${WAY} amount`, everyLens),

@@ -89,7 +89,7 @@ const LABELS: ReadonlySet<NameType> = new Set(['label', 'ownLabel', 'sourceClass
 
 export const NAME_RULES: readonly Rule[] = [
   ...rule(
-    `subject|groupable|class|cite|figure.sizing link* neg.not? both? name; both? name; name figure.sources`,
+    `subject|groupable|class|cite|figure.sizing|figure.sources link* neg.not? both? name; figure.sources link* class link* name; both? name; name figure.sources`,
     named,
   ),
   ...rule(

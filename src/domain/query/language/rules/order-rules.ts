@@ -155,7 +155,7 @@ export const ORDER_RULES: readonly Rule[] = [
   ...rule(WEIGHTS, byWeights),
   ...rule(`sort? dir`, (found) => anyOrder(found.value('dir') === 'asc', [], found)),
   ...rule(
-    `ordinal sup link* figure? first?; count? sup link* count? link* figure? first?; count? sup subject? each groupable;
+    `ordinal sup link* figure? first?; figure link* sup; count? sup link* count? link* figure? first?; count? sup subject? each groupable;
      count? grow link* sup count?; count? sup grow count?`,
     superlative,
   ),
@@ -210,7 +210,8 @@ export const ORDER_RULES: readonly Rule[] = [
   ...rule(`column|what|how link* figure|comma|and*; figure column`, (found) => {
     const asked = found.value('how');
     const named = found.values('figure');
-    const shown = named.length === 0 && asked !== null ? [asked as QueryFigure] : [...new Set(named)];
+    const shown =
+      asked === 'date' || (named.length === 0 && asked !== null) ? [asked as QueryFigure] : [...new Set(named)];
     const isOfSubject = shown.length > 0 && shown.every((figure) => hasFigure(found.subject, figure));
     return isOfSubject ? { parts: [{ kind: 'columns', shown }] } : null;
   }),

@@ -1,5 +1,4 @@
 import type { Condition, Requirement } from '../../query';
-import type { Comparator } from '../../vocabulary';
 import { isApplicable } from '../../condition-kinds';
 import { CONSENSUS_LEVELS, type ConsensusLevel } from '../../../topic/signal';
 import { parseQuadrantCode, type QuadrantCode } from '../../../topic/quadrant';
@@ -54,13 +53,6 @@ export const STATE_RULES: readonly Rule[] = [
   ...rule(`groupable.quadrant link* neg.not? quadrant; both? quadrant`, (found) =>
     checked(one(isIn(codesIn(found))), found),
   ),
-  // 'Shifts with more than three strong signals', 'trends without disruptors'.
-  ...rule(`cmp count link* quadrant; neg.without link* quadrant`, (found) => {
-    const of: readonly Condition[] = [{ ...isIn(codesIn(found)), not: false }];
-    const [comparator, count] = [(found.value('cmp') ?? 'exactly') as Comparator, found.value('count') ?? 0];
-    const isWhole = ['shifts', 'trends', 'platforms'].includes(found.subject);
-    return isWhole ? one({ kind: 'parts', parts: 'topics', of, comparator, count }) : null;
-  }),
   // 'As important', 'not rated as important', 'nicht als wichtig bewertet'.
   ...rule(`mark|groupable.status link* neg.neither|neg.not? link* status mark?; status`, (found) => {
     const [value = ''] = found.values('status');
