@@ -177,7 +177,7 @@ export interface TeamFolders {
   readonly isOffered: boolean;
   /** Browsers open folders for pages over https only, and this one came over plain http. */
   readonly needsHttps: boolean;
-  /** Asks the user for a folder. null: none was chosen. */
+  /** Asks the user for a folder. null: none was chosen. Rejects with a FolderProblem where the browser does not ask. */
   pick(): Promise<TeamFolder | null>;
   /** A team without a folder. */
   handed(): TeamFolder;

@@ -1,4 +1,11 @@
-import type { DeviceKey, HandedFile, MemberFile, TeamFolder, TeamFolders } from '../../application/team/team-folder';
+import {
+  FolderProblem,
+  type DeviceKey,
+  type HandedFile,
+  type MemberFile,
+  type TeamFolder,
+  type TeamFolders,
+} from '../../application/team/team-folder';
 import { MOST_MEMBER_PARTS } from '../../domain/team/member-file';
 import { PART_LIMIT } from './member-parts';
 import type { MemberRecord } from '../../domain/team/member-record';
@@ -7,7 +14,7 @@ import { FileSystemTeamFolder } from './file-system-team-folder';
 import { memberContent, signedText } from './team-files';
 import { readMemberFile } from './read-member-file';
 import { teamReader } from './team-reader';
-import { folderApi } from './file-access';
+import { folderApi, nameOf } from './file-access';
 
 /** Bytes of a file that is handed over, which has all parts of a member in it. */
 const HANDED_LIMIT = MOST_MEMBER_PARTS * PART_LIMIT;
@@ -34,9 +41,9 @@ export class BrowserTeamFolders implements TeamFolders {
       const handle = await folderApi().showDirectoryPicker?.({ id: 'team', mode: 'readwrite' });
       return handle === undefined ? null : new FileSystemTeamFolder(handle);
     } catch (error) {
-      // The user has closed the dialog, or does not allow it.
-      if (error instanceof DOMException && error.name === 'AbortError') return null;
-      throw error;
+      // The user has closed the dialog, or does not allow it; the browser may be set up not to show it.
+      if (nameOf(error) === 'AbortError') return null;
+      throw new FolderProblem('permission', { cause: error });
     }
   }
 

@@ -3,6 +3,7 @@ import type { Deadline, FolderReading } from '../../../src/application/team/team
 import type { MemberRecord } from '../../../src/domain/team/member-record';
 import type { TeamRecord } from '../../../src/domain/team/team-record';
 import { NOTHING_CLOSED } from '../../../src/domain/team/member-file';
+import { BrowserTeamFolders } from '../../../src/infrastructure/team/browser-team-folders';
 import { FileSystemTeamFolder } from '../../../src/infrastructure/team/file-system-team-folder';
 import { memberFileText, recordIn, teamFileText } from '../../builders/team-files';
 import { aMember, aTeam, memberId } from '../../builders/team-mother';
@@ -179,5 +180,20 @@ describe('a team folder', () => {
     await folder.remove(MAYA.id, IN_TIME);
     expect([...directory.folder('members').files.keys()]).toEqual(['anna-19cd.json']);
     expect(directory.folder('members').folders.size).toBe(0);
+  });
+});
+
+describe('the folder that the user chooses', () => {
+  const chosen = (name: string) => {
+    vi.stubGlobal('showDirectoryPicker', () => Promise.reject(new DOMException('', name)));
+    return new BrowserTeamFolders().pick();
+  };
+
+  it('is none where the dialog was closed', async () => {
+    await expect(chosen('AbortError')).resolves.toBeNull();
+  });
+
+  it('is a problem that is said where the browser does not let it be chosen', async () => {
+    await expect(chosen('SecurityError')).rejects.toMatchObject({ name: 'FolderProblem', kind: 'permission' });
   });
 });
