@@ -78,6 +78,21 @@ describe('logging out from the menu', () => {
     expect(platform.navigator.path).toBe('/login');
     expect(platform.library.storage.rows.size).toBe(0);
   });
+
+  it('stays logged in, and says why, where the browser does not let the notes be removed or read', async () => {
+    const { user, screen, platform } = await renderLayout();
+    await user.click(screen.getByRole('button', { name: 'Account of Maya Brandt, MB' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Log out and remove my notes from this device' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log out' }));
+    platform.library.storage.refusal = 'unavailable';
+    await user.click(dialog.getByRole('button', { name: 'Remove and log out' }));
+    await act(settle);
+    expect(dialog.getByText('This browser does not let the notes be removed. You are still logged in.')).toBeTruthy();
+    expect(platform.navigator.path).not.toBe('/login');
+    await user.click(dialog.getByRole('button', { name: 'Save all of mine' }));
+    await act(settle);
+    expect(dialog.getByText('This could not be saved as a file. Nothing was removed.')).toBeTruthy();
+  });
 });
 
 describe('the project switcher', () => {
