@@ -35,7 +35,7 @@ import type { Keep } from '../keep/keep';
 import type { SessionStore } from '../session/session.store';
 import { BY_REFERENCE } from '../shared/by-reference';
 import { together } from '../shared/load-once';
-import { pathOf, type Navigator } from '../shared/navigator';
+import { pathOf, type Navigator, type RouteLocation } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { addedKey, type ColumnParts, type TopicColumn } from '../workspace/topic-columns';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -65,6 +65,22 @@ function without(query: AddressParameters): AddressParameters {
 
 function withText(query: AddressParameters, text: string): AddressParameters {
   return [...without(query), [PARAMETER, text]];
+}
+
+/** Whether a page shows the order by weights, or a map of the score. */
+function isByWeights({ query }: RouteLocation): boolean {
+  const { orders, across, up } = viewFromQuery(query);
+  const shown = [...Object.values(orders).map((order) => order.replace(/^-/, '')), across, up];
+  return shown.includes(SCORE) || query.some(([name, value]) => name === 'order' && value === RANKING_ORDER);
+}
+
+/** The same, or it is the tab where weights are set. */
+function isRanked(location: RouteLocation): boolean {
+  return isByWeights(location) || location.query.some(([name, value]) => name === 'tab' && value === RANKING_TAB);
+}
+
+function isOfDocument({ pathname }: RouteLocation): boolean {
+  return firstSegment(pathname) === 'brief';
 }
 
 /** What an address says of weights, in words. */
@@ -111,6 +127,14 @@ export class RankingStore {
   /** Follows the open project, and has the own weights in each address that shows their order. @returns stops */
   start(): () => void {
     return together([
+      // First: a document that is made from an order by weights is ranked by these, also where they are not the own ones.
+      reaction(
+        () => this.#navigator.location,
+        (location, former) => {
+          if (isOfDocument(location) && textIn(location.query) === null && !this.#navigator.isReturn && isRanked(former))
+            this.#write(textIn(former.query) ?? weightingToText(this.weighting));
+        },
+      ),
       reaction(
         () => this.#missing,
         (text) => text !== null && this.#write(text),
@@ -336,12 +360,8 @@ export class RankingStore {
 
   /** Whether the page shows the order by weights, a map of the score, or a document that is ranked by them. */
   get #isOrdered(): boolean {
-    const { pathname, query } = this.#navigator.location;
-    const { orders, across, up } = viewFromQuery(query);
-    const shown = [...Object.values(orders).map((order) => order.replace(/^-/, '')), across, up];
-    const isByScore = shown.includes(SCORE);
-    const isQueue = query.some(([name, value]) => name === 'order' && value === RANKING_ORDER);
-    return isByScore || isQueue || firstSegment(pathname) === 'brief';
+    const { location } = this.#navigator;
+    return isByWeights(location) || isOfDocument(location);
   }
 
   /** What the address lacks of the own weights; null: nothing. */
