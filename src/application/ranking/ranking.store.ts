@@ -131,7 +131,12 @@ export class RankingStore {
       reaction(
         () => this.#navigator.location,
         (location, former) => {
-          if (isOfDocument(location) && textIn(location.query) === null && !this.#navigator.isReturn && isRanked(former))
+          if (
+            isOfDocument(location) &&
+            textIn(location.query) === null &&
+            !this.#navigator.isReturn &&
+            isRanked(former)
+          )
             this.#write(textIn(former.query) ?? weightingToText(this.weighting));
         },
       ),

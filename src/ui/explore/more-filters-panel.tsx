@@ -9,6 +9,7 @@ import { QUADRANT_CODES, quadrantOf, type SignalType } from '../../domain/topic/
 import { focusOnMount } from '../kit/controls/focus-around';
 import { formatCount } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
+import { Select } from '../kit/controls/select';
 import { capitalized } from '../../domain/shared/words';
 import { Box, Row, Stack, Text } from '../kit/layout/stack';
 import { Dot, quadrantHue } from '../signal/dot';
@@ -182,28 +183,22 @@ const Figures = observer(function Figures({ explore, isFirst }: FiguresProps) {
   );
 });
 
-/** The labels of the user's file, a select for each column. */
+/** The labels of the user's file, a list for each column. */
 const Labels = observer(function Labels({ explore }: { explore: ExploreViewModel }) {
   const { labelFilter } = explore.filters;
   return [...explore.options.ownLabels].map(([column, values]) => {
     const labels = values.map((value) => ownLabel(column, value));
     const others = labelFilter.filter((label) => !labels.includes(label));
     return (
-      <Row key={column} as="label" gap={8} justify="between" className={styles.label}>
-        <bdi>{column}</bdi>
-        <select
+      <Row key={column} gap={8} justify="between" className={styles.label}>
+        <bdi aria-hidden="true">{column}</bdi>
+        <Select
+          isAlone
+          label={column}
+          options={[['', 'All'], ...values.map((value) => [ownLabel(column, value), value] as const)]}
           value={labelFilter.find((label) => labels.includes(label)) ?? ''}
-          onChange={({ target: { value } }) =>
-            explore.narrow({ labelFilter: value === '' ? others : [...others, value] })
-          }
-        >
-          <option value="">All</option>
-          {values.map((value, index) => (
-            <option key={value} value={labels[index]}>
-              {value}
-            </option>
-          ))}
-        </select>
+          onChange={(label) => explore.narrow({ labelFilter: label === '' ? others : [...others, label] })}
+        />
       </Row>
     );
   });

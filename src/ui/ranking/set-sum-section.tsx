@@ -18,6 +18,11 @@ interface Props {
   readonly selection: SelectionStore;
 }
 
+const names: ReadonlyMap<string, string> = new Map([
+  ['all', 'All'],
+  ...TOPIC_STATUSES.map((each) => [String(each), topicStatusName(each)] as const),
+]);
+
 /** What the topics of one status add up to against a limit that is typed, and what they would with the selected ones. */
 export const SetSumSection = observer(function SetSumSection({ store, limit, statuses, selection }: Props) {
   const [status, setStatus] = useState<string>(String(IMPORTANT));
@@ -30,15 +35,10 @@ export const SetSumSection = observer(function SetSumSection({ store, limit, sta
   return (
     <Stack as="section" gap={8} aria-label="What a set adds up to" above={24}>
       <Text as="h3" type="label">
-        What a set adds up to
+        What a set adds up to: {names.get(status)}
       </Text>
       <Row gap={12} wrap data-print="none">
-        <Select
-          label="Topics"
-          options={[['all', 'All'], ...TOPIC_STATUSES.map((each) => [String(each), topicStatusName(each)] as const)]}
-          value={status}
-          onChange={setStatus}
-        />
+        <Select label="Topics" options={[...names]} value={status} onChange={setStatus} />
         <SetLimitFields limit={limit} />
       </Row>
       <Text role="status" dir="auto">

@@ -21,9 +21,17 @@ export const WeightLines = observer(function WeightLines({ store }: { readonly s
   const first = new Set(ranked.slice(0, LINES).map(({ topic }) => topic.id));
   const lines = store.linesOver(figure, first);
   const y = (score: number): number => HEIGHT - score * HEIGHT;
-  const crossings = lines.flatMap((one, index) =>
-    lines.slice(index + 1).flatMap((other) => crossingsOf(one.scores, other.scores)),
-  );
+  const crossings = lines
+    .flatMap((one, index) =>
+      lines.slice(index + 1).flatMap((other) =>
+        crossingsOf(one.scores, other.scores).map((crossing) => ({
+          ...crossing,
+          names: `${one.topic.name} and ${other.topic.name}`,
+        })),
+      ),
+    )
+    .toSorted((one, other) => one.at - other.at);
+  const crossed = crossings.map(({ at, names }) => `${names} at ${at.toFixed(0)} points`);
   const said = lines.map(({ topic, scores }) => `${topic.name} from ${shown(scores[0])} to ${shown(scores.at(-1))}`);
   return (
     <Stack gap={8} className={styles.lines}>
@@ -37,7 +45,10 @@ export const WeightLines = observer(function WeightLines({ store }: { readonly s
         viewBox={`0 0 ${ALL_POINTS} ${HEIGHT}`}
         className={styles.picture}
         role="img"
-        aria-label={`Scores with 0 to 100 points of ${rankFigureName(figure)}: ${said.join(', ')}`}
+        aria-label={[
+          `Scores with 0 to 100 points of ${rankFigureName(figure)}: ${said.join(', ')}.`,
+          crossed.length > 0 ? ` Change places: ${crossed.join(', ')}.` : ' None change places.',
+        ].join('')}
       >
         <path className={styles.axis} d={`M${points} 0V${HEIGHT}`} />
         {lines.map(({ topic, scores }, index) => (
@@ -48,8 +59,8 @@ export const WeightLines = observer(function WeightLines({ store }: { readonly s
             d={scores.map((score, at) => `${at === 0 ? 'M' : 'L'}${at} ${y(score).toFixed(2)}`).join('')}
           />
         ))}
-        {crossings.map(({ at, score }) => (
-          <circle key={`${at} ${score}`} className={styles.crossing} cx={at} cy={y(score)} r="0.9" />
+        {crossings.map(({ at, score, names }) => (
+          <circle key={names + at} className={styles.crossing} cx={at} cy={y(score)} r="0.9" />
         ))}
       </svg>
       <ul className={styles.key}>

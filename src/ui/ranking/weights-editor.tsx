@@ -41,11 +41,12 @@ export const WeightsEditor = observer(function WeightsEditor({ store }: Props) {
       </ul>
       <Row gap={12} wrap>
         {free.length > 0 && weighting.length < MOST_FIGURES && (
-          <Select<RankFigure | ''>
+          <Select<RankFigure>
             label="Add a figure"
-            options={[['', 'Choose …'], ...free.map((figure) => [figure, rankFigureName(figure)] as const)]}
+            options={free.map((figure) => [figure, rankFigureName(figure)] as const)}
             value=""
-            onChange={(figure) => figure !== '' && store.set(withFigure(weighting, figure))}
+            placeholder="Choose …"
+            onChange={(figure) => store.set(withFigure(weighting, figure))}
           />
         )}
         <Text as="span" type="small" tone="muted">

@@ -5,7 +5,9 @@ import { shortDay } from '../../domain/shared/calendar';
 import { MEMBER_TEXT_LIMITS, type Responsibility } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';
+import { Select } from '../kit/controls/select';
 import { useDraft } from '../kit/controls/use-draft';
+import { Stack } from '../kit/layout/stack';
 import styles from './card-team.module.scss';
 import type { TeamTools } from '../../application/team/team-loader';
 
@@ -55,15 +57,20 @@ interface FormProps extends Props {
 }
 
 function Form({ tools: { store, acts }, topic, entry, onDone }: FormProps) {
+  const [who, setWho] = useState<string>(entry?.who ?? store.you?.id ?? '');
   const task = useDraft(`task ${topic.id}`, entry?.task ?? '');
   const save = (data: FormData): void => {
     const text = (name: string): string => {
       const value = data.get(name);
       return typeof value === 'string' ? value : '';
     };
-    const who = store.byId.get(text('who'))?.id ?? null;
     const due = text('due') === '' ? null : text('due');
-    acts.assign(topic.id, { who, task: task.text, due, isDone: data.get('done') !== null });
+    acts.assign(topic.id, {
+      who: store.byId.get(who)?.id ?? null,
+      task: task.text,
+      due,
+      isDone: data.get('done') !== null,
+    });
     task.end();
     onDone();
   };
@@ -81,17 +88,19 @@ function Form({ tools: { store, acts }, topic, entry, onDone }: FormProps) {
         onDone();
       }}
     >
-      <label>
-        Person
-        <select name="who" defaultValue={entry?.who ?? store.you?.id ?? ''}>
-          <option value="">No person</option>
-          {store.members.map(({ id, name, isYou }) => (
-            <option key={id} value={id}>
-              {isYou ? `${name} (you)` : name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Stack gap={4}>
+        <span aria-hidden="true">Person</span>
+        <Select
+          isAlone
+          label="Person"
+          options={[
+            ['', 'No person'],
+            ...store.members.map(({ id, name, isYou }) => [id as string, isYou ? `${name} (you)` : name] as const),
+          ]}
+          value={who}
+          onChange={setWho}
+        />
+      </Stack>
       <label>
         Date
         <input type="date" name="due" defaultValue={entry?.due ?? ''} />

@@ -149,8 +149,9 @@ export const LeadSettings = observer(function LeadSettings({ tools }: Props) {
             />
             <Select
               label="Hand the lead to"
-              options={optionsOf(colleagues, 'Choose a member')}
-              value={next?.id ?? NO_ONE}
+              options={colleagues.map(({ id, name }) => [id as string, name] as const)}
+              value={next?.id ?? ''}
+              placeholder="Choose a member"
               onChange={(id) => setNext(memberOf(id))}
             />
             <Button
@@ -238,13 +239,13 @@ export const LeaveFoot = observer(function LeaveFoot({ tools, onLeft }: LeavePro
         <Select
           label="You lead the team. Who leads it next?"
           options={[
-            ['?', 'Choose'],
             ...colleagues.map(({ id, name }) => [id as string, name] as const),
             [NO_ONE, 'No one: any member may take it over'],
           ]}
-          value={next ?? '?'}
+          value={next ?? ''}
+          placeholder="Choose"
           isAsked={next === null}
-          onChange={(id) => setNext(id === '?' ? null : id)}
+          onChange={setNext}
         />
       )}
       <span role="status">{message}</span>

@@ -1,3 +1,4 @@
+import { choiceOf, chooseOption } from '../choose-option';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -63,15 +64,15 @@ describe('the grid of own data', () => {
 
   it('asks in which language the texts are, English unless one says so, and writes it into the project', async () => {
     const { user, mapping, built } = await shown();
-    const language = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language of the texts' });
-    expect(language.selectedOptions[0]?.text).toBe('English');
+    const language = (): string | null => choiceOf(screen, 'Language of the texts').textContent;
+    expect(language()).toBe('English');
     expect((await built()).workspace.meta).not.toHaveProperty('language');
-    await user.selectOptions(language, 'German');
+    await chooseOption(user, screen, 'Language of the texts', 'German');
     await act(settle);
-    expect(language.selectedOptions[0]?.text).toBe('German');
+    expect(language()).toBe('German');
     expect((await built()).workspace.meta).toMatchObject({ language: 'de' });
     await act(() => mapping.undo());
-    expect(language.selectedOptions[0]?.text).toBe('English');
+    expect(language()).toBe('English');
   });
 
   it('changes a row where it stands, and the sums with it; undo brings it back', async () => {
@@ -153,7 +154,7 @@ describe('the grid of own data', () => {
 
   it('reads the text in another form', async () => {
     const { user, mapping } = await shown('Name|X;Size\nKelp|a;4\nMoss|b;2\n');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Delimiter' }), 'bar');
+    await chooseOption(user, screen, 'Delimiter', 'bar');
     await act(settle);
     expect(mapping.mapping.text?.delimiter).toBe('|');
     expect(screen.getAllByRole('gridcell')[0]?.textContent).toBe('Name');

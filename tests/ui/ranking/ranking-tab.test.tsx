@@ -1,4 +1,5 @@
 import { act, fireEvent, within } from '@testing-library/react';
+import { choiceOf, chooseOption } from '../choose-option';
 import { describe, expect, it } from 'vitest';
 import { Keep } from '../../../src/application/keep/keep';
 import { SetLimitStore } from '../../../src/application/ranking/set-limit.store';
@@ -131,6 +132,20 @@ describe('the ranking', () => {
     expect([store.whose, store.words]).toEqual(['link', 'growth 70, average sizing 30']);
   });
 
+  it('says in the name of the picture where topics change places, and offers each list as a menu', async () => {
+    const { screen, user } = await renderRanking(`/review/1?tab=ranking&weights=${WEIGHTS}`);
+    const picture = await screen.findByRole('img', { name: /^Scores with 0 to 100 points of / });
+    expect(picture.getAttribute('aria-label')).toMatch(/ Change places: Topic \d and Topic \d at \d+ points/);
+    const circles = picture.querySelectorAll('circle').length;
+    expect(picture.getAttribute('aria-label')?.match(/ at \d+ points/g)).toHaveLength(circles);
+    expect(document.querySelector('select')).toBeNull();
+    const [figure = ''] = /(?<=^Direction of ).+(?=: more is better$)/.exec(
+      screen.getAllByRole('button', { name: /^Direction of / })[0]?.getAttribute('aria-label') ?? '',
+    )!;
+    await chooseOption(user, screen, `Direction of ${figure}`, 'less is better');
+    expect(choiceOf(screen, `Direction of ${figure}`).textContent).toBe('less is better');
+  });
+
   it('selects topics, for what is done with them', async () => {
     const { screen, user, platform } = await renderRanking('/review/1?tab=ranking');
     await user.click(await screen.findByRole('checkbox', { name: 'Select Topic 2' }));
@@ -140,7 +155,7 @@ describe('the ranking', () => {
   it('adds up the topics of a status, and those that are selected, without deciding', async () => {
     const { screen, user, platform } = await renderRanking('/review/1?tab=ranking');
     const section = await screen.findByRole('region', { name: 'What a set adds up to' });
-    await user.selectOptions(within(section).getByRole('combobox', { name: 'Topics' }), 'All');
+    await chooseOption(user, within(section), 'Topics', 'All');
     fireEvent.change(within(section).getByRole('spinbutton', { name: 'At most' }), { target: { value: '10' } });
     await act(settle);
     expect(section.textContent).toContain('4 topics: Impact 12 of 10, 2 too much; median 2. 1 lacks it.');

@@ -1,4 +1,5 @@
 import { act, within } from '@testing-library/react';
+import { chooseOption } from '../choose-option';
 import { describe, expect, it } from 'vitest';
 import { TeamLoader } from '../../../src/application/team/team-loader';
 import { memberFileText, teamFileText } from '../../builders/team-files';
@@ -95,7 +96,7 @@ describe('the team on a card', () => {
     const { screen, user, browser } = await open();
     await user.click(screen.getByRole('button', { name: 'Choose' }));
     const form = within(screen.getByRole('form', { name: 'Responsible' }));
-    await user.selectOptions(form.getByLabelText('Person'), 'Anna');
+    await chooseOption(user, form, 'Person', 'Anna');
     await user.type(form.getByLabelText('Task'), 'prepares a pilot');
     await user.type(form.getByLabelText('Date'), '2027-01-15');
     await user.click(form.getByRole('button', { name: 'Save' }));

@@ -1,4 +1,5 @@
 import { act, within, waitFor } from '@testing-library/react';
+import { chooseOption } from '../choose-option';
 import { describe, expect, it } from 'vitest';
 import { TeamLoader } from '../../../src/application/team/team-loader';
 import { TeamState } from '../../../src/ui/team/team-state';
@@ -31,7 +32,7 @@ async function open(who: 'Maya' | 'Anna' = 'Maya') {
 describe('the lead among the members', () => {
   it('is handed over after a question', async () => {
     const { maya, anna, screen, user, dialog, press } = await open();
-    await user.selectOptions(within(dialog).getByLabelText('Hand the lead to'), 'Anna');
+    await chooseOption(user, within(dialog), 'Hand the lead to', 'Anna');
     await press('Hand over');
     expect(screen.getByRole('dialog', { name: 'Hand the lead to Anna?' }).textContent).toContain(
       'All members are told.',
@@ -50,7 +51,7 @@ describe('the lead among the members', () => {
   it('says where it could not be handed over', async () => {
     const { maya, user, dialog, press, directory } = await open();
     directory.failsWith = 'NotFoundError';
-    await user.selectOptions(within(dialog).getByLabelText('Hand the lead to'), 'Anna');
+    await chooseOption(user, within(dialog), 'Hand the lead to', 'Anna');
     await press('Hand over');
     await press('Hand it over');
     expect(within(dialog).getByText(/You lead the team still\.$/)).toBeTruthy();
@@ -62,19 +63,19 @@ describe('the lead among the members', () => {
     await press('Leave this team');
     const leave = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Leave' });
     expect(leave.disabled).toBe(true);
-    await user.selectOptions(within(dialog).getByLabelText('You lead the team. Who leads it next?'), 'Anna');
+    await chooseOption(user, within(dialog), 'You lead the team. Who leads it next?', 'Anna');
     expect(leave.disabled).toBe(false);
     await press('Leave and delete my file');
     await anna.refresh();
     expect([maya.store.current, anna.store.isOwner]).toEqual([null, true]);
     const other = await open('Anna');
     await other.press('Leave this team');
-    expect(within(other.dialog).queryByLabelText('You lead the team. Who leads it next?')).toBeNull();
+    expect(within(other.dialog).queryByRole('button', { name: /^You lead the team. Who leads it next\?/ })).toBeNull();
   });
 
   it('has a deputy, who sees that and may take it at once', async () => {
     const { maya, anna, user, dialog } = await open();
-    await user.selectOptions(within(dialog).getByLabelText('Deputy, who may take the lead at once'), 'Anna');
+    await chooseOption(user, within(dialog), 'Deputy, who may take the lead at once', 'Anna');
     await act(() => maya.pass(3000));
     await anna.refresh();
     expect([anna.lead.canTakeOver, maya.store.current?.stored.team.deputy]).toEqual(['deputy', anna.store.own?.id]);

@@ -16,6 +16,8 @@ export function MenuPanel({ menuId, button, open, onOpenChange, isInBody, ...con
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey) return;
+    // It closes the menu, and not the form or the panel around it.
+    if (key === 'Escape') event.stopPropagation();
     const item = groups.flatMap(({ items }) => items).find(({ keys }) => keys === key);
     if (item !== undefined) {
       // Not for the row that the button is in.

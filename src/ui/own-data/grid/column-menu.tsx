@@ -58,6 +58,7 @@ export const ColumnMenu = observer(function ColumnMenu({ mapping, column, anchor
         <Select
           label="Another field"
           isAlone
+          isInPanel
           options={[['', 'Another field …'], ...others.map(([key, text]) => [key, text] as const)]}
           value={isOther ? target : ''}
           onChange={(key) => key !== '' && choose(key)}
@@ -125,6 +126,7 @@ const HowRead = observer(function HowRead({ mapping, column }: Pick<Props, 'mapp
           <Select
             label="Unit of its numbers"
             isAlone
+            isInPanel
             options={unitsToChoose(column).map((each) => [each ?? '', unitWord({ ...column, unit: each })] as const)}
             value={unit ?? ''}
             onChange={(each) => void mapping.answer(index, { unit: each === '' ? null : each, isUnitChosen: true })}
@@ -189,6 +191,7 @@ const HowRead = observer(function HowRead({ mapping, column }: Pick<Props, 'mapp
             <Select
               label={`${value} becomes`}
               isAlone
+              isInPanel
               options={[['', 'own word'], ...options]}
               value={meaning === null ? '' : String(meaning)}
               onChange={(to) =>
