@@ -88,7 +88,8 @@ export default defineConfig({
         loadPaths: ['src/ui/styles'],
         // The sheet of each component has the mixins without a line of its own.
         additionalData: (sheet: string, file: string) =>
-          file.endsWith('.module.scss') ? `@use 'mixins' as *;\n${sheet}` : sheet,
+          // Unit tests hand over empty sheets: compiling the mixins for each of them takes seconds.
+          file.endsWith('.module.scss') && sheet !== '' ? `@use 'mixins' as *;\n${sheet}` : sheet,
       },
     },
   },
