@@ -59,6 +59,17 @@ describe('a record that is written', () => {
     expect(browser.journals.texts.size).toBe(0);
   });
 
+  it('takes the place of one whose date no clock has reached yet', async () => {
+    const record = browser.record('a', 'now');
+    browser.storage.rows.set(JSON.stringify(record.key), {
+      at: '2999-01-01T00:00:00.000Z',
+      form: 1,
+      value: 'wrong clock',
+    });
+    await keep.put(record).stored;
+    expect(await valuesIn(browser.page().keep)).toEqual(['now']);
+  });
+
   it('tells the other pages of its owner and kind', async () => {
     await keep.put(browser.note('a')).stored;
     expect(browser.channel.announced).toEqual([
@@ -98,13 +109,14 @@ describe('a record that the storage refuses', () => {
       await settle();
       expect(browser.storage.answers.count('write')).toBe(tries);
       browser.clock.advance(1);
+      await settle();
+      expect(browser.storage.answers.count('write')).toBe(tries + 1);
     }
-    await settle();
     expect(keep.refusedOf(MAYA)).toHaveLength(1);
     browser.storage.refusal = null;
     keep.retry();
     await stored;
-    expect(await valuesIn(browser.page().keep)).toEqual([2]);
+    expect([await valuesIn(browser.page().keep), browser.clock.waiting]).toEqual([[2], 0]);
   });
 
   it('is taken over by the next page where this one is closed', async () => {
@@ -167,6 +179,17 @@ describe('the journal of a page', () => {
       value: 'new',
     });
     expect(await valuesIn(browser.page().keep)).toEqual(['new']);
+  });
+
+  it('has what was removed, too: the next page removes it', async () => {
+    const record = browser.record('a', 'kept');
+    browser.storage.rows.set(JSON.stringify(record.key), { at: record.at, form: 1, value: 'kept' });
+    const { keep: leaving, lifecycle } = browser.page();
+    browser.storage.answers.hold('write');
+    leaving.remove(record.key);
+    lifecycle.hide();
+    await settle();
+    expect(await valuesIn(browser.page().keep)).toEqual([]);
   });
 
   it('is read as far as it can be', async () => {

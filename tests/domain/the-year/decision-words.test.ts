@@ -15,6 +15,9 @@ it('a card says what was decided in each year, at which growth, and the growth n
     '2026: Important, at +29 %; now +2 %',
     '2025: Monitor, at +31 %; now +2 %',
   ]);
+  // Of several in one year, the last one is what the year ended with.
+  const earlier = { ...decided(2026, 0.4, 2), at: '2026-02-01T09:00:00.000Z' };
+  expect(yearLines([earlier, decided(2026, 0.29)], topic)).toEqual(['2026: Important, at +29 %; now +2 %']);
   // Without figures of then, and where they look the same, there is nothing to compare.
   expect(yearLines([decided(2025, null), decided(2026, 0.02)], topic)).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
 class OneAnswer {
   readonly asked: unknown[] = [];
   readonly #answer: unknown;
+  options: object = {};
 
   constructor(answer: unknown) {
     this.#answer = answer;
@@ -20,8 +21,9 @@ class OneAnswer {
     return this.#answer;
   }
 
-  async post(path: string, body: unknown): Promise<unknown> {
+  async post(path: string, body: unknown, options: object): Promise<unknown> {
     this.asked.push([path, body]);
+    this.options = options;
     return this.#answer;
   }
 }
@@ -35,6 +37,7 @@ function on(answer: unknown) {
   const api = new HttpApi(http as unknown as HttpClient, assetResolver(null), logger);
   return {
     asked: http.asked,
+    options: () => http.options,
     warnings,
     sows: new HttpSowCatalogue(api),
     projects: new HttpProjectCatalogue(api),
@@ -120,6 +123,12 @@ describe('the calls of the specification, section 7', () => {
 
   it.each([null, [], 'text', { topic_name: 'no id' }])('fail on a topic that is none: %j', async (answer) => {
     await expect(on(answer).signals.topic(id)).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  it('send a status also when the page is left meanwhile', async () => {
+    const { signals, options } = on({ success: true });
+    await signals.saveStatus(id, 1);
+    expect(options()).toMatchObject({ outlivesPage: true });
   });
 
   it('take a status for saved only when the server says so', async () => {

@@ -200,6 +200,15 @@ describe('identical requests under way', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('go on when the page is left, where that is asked for', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await client().post('/x', {}, { outlivesPage: true });
+    expect(sent.mock.calls.map(([, options]) => options?.keepalive)).toEqual([true]);
+    await client().post('/x', {});
+    expect(sent).toHaveBeenCalledOnce();
+    sent.mockRestore();
+  });
+
   it('are cancelled with the only caller, also one that had cancelled before it asked', async () => {
     const closed = new Promise<void>((resolve) => {
       answer = (request) => void request.socket.on('close', () => resolve());

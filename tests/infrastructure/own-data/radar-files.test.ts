@@ -75,7 +75,12 @@ describe('the file of a technology radar', () => {
             { moved: 1, ringId: 'use', date: '2024-01-01', description: 'New' },
           ],
         },
-        { title: 'Servers', quadrant: 'infra', timeline: [{ moved: -1, ringId: 'hold', date: '2023-01-01' }] },
+        {
+          title: 'Servers',
+          quadrant: 'infra',
+          description: 'Our own',
+          timeline: [{ moved: -1, ringId: 'hold', date: '2023-01-01', description: 'Of that day' }],
+        },
       ],
     };
     const { workspace, outline } = await opened('radar.json', utf8(JSON.stringify(json)));
@@ -87,7 +92,7 @@ describe('the file of a technology radar', () => {
       workspace.topics.map((row) => [row['topic_name'], row['ring'], row['ring_move'], row['topic_description']]),
     ).toEqual([
       ['Kubernetes', 'USE', 'in', 'New'],
-      ['Servers', 'HOLD', 'out', undefined],
+      ['Servers', 'HOLD', 'out', 'Our own'],
     ]);
   });
 

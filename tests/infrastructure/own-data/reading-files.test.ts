@@ -49,6 +49,16 @@ describe('a text file', () => {
     expect(session.lines(mapping, 0, 0, 1)[0]?.cells.map(({ text }) => text)).toEqual(['Größe', 'Name', '']);
   });
 
+  it('is read again with its quotation marks as characters', () => {
+    const session = new OwnDataSession();
+    const { mapping } = session.open('a.csv', utf8('Name,Growth\n"A",0.1\n"B",0.2\n'));
+    if (mapping?.text == null) throw new Error('no text');
+    const plain = session.revise({ ...mapping, text: { ...mapping.text, quotes: 'plain' } });
+    expect(session.lines(plain, 0, 0, 3).map(({ cells }) => cells[0]?.text)).toEqual(['Name', '"A"', '"B"']);
+    const read = session.revise({ ...plain, text: { ...mapping.text, quotes: 'read' } });
+    expect(session.lines(read, 0, 0, 3).map(({ cells }) => cells[0]?.text)).toEqual(['Name', 'A', 'B']);
+  });
+
   it('has the rows of a spreadsheet program, also with line breaks in values and blank lines', async () => {
     const { faults } = await opened('a.csv', utf8('Name,Growth\n"A\nB",0.1\n\n,0.3\nC,x\n'));
     expect(problems(faults)).toEqual(['4: Has no name.', '5: Not a number.']);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NotesStore } from '../../../src/application/personal/notes.store';
 import { OpenLibrary } from '../../../src/application/personal/open-library';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
+import { topics } from '../../builders/topic-mother';
 import { isWithout } from '../../fakes/is-without';
 import { settle } from '../../fakes/settle';
 import { BoardTab } from '../../../src/ui/board/board-tab';
@@ -102,6 +103,14 @@ describe('the board', () => {
     expect(stops).toEqual([-1, 0]);
     await press('{Home}');
     expect(document.activeElement).toBe(card('Seaweed films'));
+  });
+
+  it('keeps the card that has the focus while the column is scrolled elsewhere', async () => {
+    const many = topics(60, (index) => ({ name: `Card ${index + 1}.`, status: 0, growth: 1 - index / 100 }));
+    const { card, press } = await renderBoard(many);
+    act(() => card('Card 1\\.').focus());
+    await press('{End}');
+    expect(document.activeElement?.textContent).toContain('Card 60.');
   });
 
   it('moves the focus to the next column that has cards with left and right', async () => {

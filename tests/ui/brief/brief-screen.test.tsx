@@ -187,6 +187,8 @@ describe('a brief', () => {
     await act(settle);
     await user.type(screen.getByLabelText('Your conclusion'), 'Go.');
     expect(checks.queryByText('The conclusion')).toBeNull();
+    // It is printed, also where no step is named.
+    expect(screen.getByLabelText('Your conclusion').closest('section')?.dataset['print']).toBeUndefined();
     const section = () => document.querySelector('#brief-recommendation')?.textContent;
     expect(section()).toBe('Recommendation');
     await user.click(screen.getByRole('checkbox', { name: 'Recommendation' }));
