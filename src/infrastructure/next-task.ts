@@ -15,7 +15,7 @@ export function nextTask(): Promise<void> {
  * What is read of each item, in their order, in slices of so many: between two slices the browser handles input. What is one
  * slice is read at once.
  */
-export async function inSlices<Item, Value>(
+export async function readInSlices<Item, Value>(
   items: readonly Item[],
   size: number,
   read: (item: Item) => Value,

@@ -65,10 +65,6 @@ export class FakeOwnProjects implements OwnProjects {
     this.dataVersions = this.dataVersions.map((each) => (each.at === at ? { ...each, date } : each));
   }
 
-  async compareWith(_id: SowId, at: number): Promise<void> {
-    this.dataVersions = this.dataVersions.map((each) => ({ ...each, isCompared: each.at === at }));
-  }
-
   async removeVersion(_id: SowId, at: number): Promise<void> {
     this.dataVersions = this.dataVersions.filter((each) => each.at !== at);
   }

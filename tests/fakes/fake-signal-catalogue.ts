@@ -1,7 +1,7 @@
 import type { SowId, TopicId, TrendId } from '../../src/domain/shared/entity-id';
 import type { Topic, TopicSources } from '../../src/domain/topic/topic';
 import type { Trend } from '../../src/domain/trend/trend';
-import type { VersionName } from '../../src/domain/workspace/explore-tab';
+import { PREVIOUS_DATA } from '../../src/domain/workspace/explore-tab';
 import type {
   BroughtDecision,
   Evidence,
@@ -16,10 +16,11 @@ import type { FakeTrendCatalogue } from './fake-trend-catalogue';
 
 /** The same topics and trends for every project, unless the test says otherwise. */
 export class FakeSignalCatalogue implements SignalCatalogue {
-  readonly answers = new Answering<'topics' | 'trends' | 'ofVersion'>();
+  readonly answers = new Answering<'topics' | 'trends' | 'earlier'>();
   readonly topicsOfSow = new Map<SowId, readonly Topic[]>();
   readonly trendsOfSow = new Map<SowId, readonly Trend[]>();
-  readonly versions = new Map<VersionName, SignalRows>();
+  /** The earlier data by their names; by 'Previous Data' the newest. */
+  readonly versions = new Map<string, SignalRows>();
   everyTopic: readonly Topic[] = [];
   everyTrend: readonly Trend[] = [];
   hasPrevious = true;
@@ -48,9 +49,9 @@ export class FakeSignalCatalogue implements SignalCatalogue {
     return this.trendsOfSow.get(sow) ?? this.everyTrend;
   }
 
-  async ofVersion(_sow: SowId, version: VersionName): Promise<SignalRows> {
-    await this.answers.asked('ofVersion');
-    return this.versions.get(version) ?? { topics: [], trends: [] };
+  async earlier(_sow: SowId, since: string | null): Promise<SignalRows> {
+    await this.answers.asked('earlier');
+    return this.versions.get(since ?? PREVIOUS_DATA) ?? { topics: [], trends: [] };
   }
 
   topic(id: TopicId): Promise<Topic> {

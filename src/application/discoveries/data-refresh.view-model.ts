@@ -3,6 +3,8 @@ import { quadrantChanges, type QuadrantChange } from '../../domain/discoveries/m
 import { whatMoved, type WhatMoved } from '../../domain/topic/what-moved';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
+import type { CarouselItem } from '../../domain/workspace/carousel-item';
+import { MOST_DISCOVERIES, type Sow } from '../../domain/workspace/sow';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
 import type { FilterOptions } from '../filters/filter-options';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
@@ -13,7 +15,7 @@ import { BY_REFERENCE } from '../shared/by-reference';
 export class DataRefresh {
   constructor(
     private readonly signals: ProjectSignalsStore,
-    private readonly options: FilterOptions,
+    readonly options: FilterOptions,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
@@ -36,6 +38,20 @@ export class DataRefresh {
   get topics(): WhatMoved | null {
     const [previous, topics] = [this.canCompare ? this.signals.previous.value : null, this.signals.topics.value];
     return previous === null || topics === null ? null : whatMoved(previous.topics, topics);
+  }
+
+  /** What is new is that of the last load, and not since earlier data that were chosen. */
+  get isOfLastLoad(): boolean {
+    return this.options.comparable.find(({ isCompared }) => isCompared)?.since == null;
+  }
+
+  /** What the last load of the data brought, as they say; since earlier data, the topics that these do not have. */
+  discoveriesOf({ newDiscoveries }: Sow): readonly CarouselItem[] {
+    if (this.isOfLastLoad || this.topics === null) return newDiscoveries;
+    const added = this.topics.added.flatMap(({ id }) => this.signals.topicById.get(id) ?? []);
+    return added
+      .slice(0, MOST_DISCOVERIES)
+      .map(({ id, name, imageUrl, quadrant }) => ({ type: 'Topic', id, name, imageUrl, quadrant }));
   }
 
   get hasChanged(): boolean {

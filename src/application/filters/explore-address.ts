@@ -22,6 +22,7 @@ import { parseAddress, type AddressParameters } from '../../domain/shared/addres
 import type { Navigator } from '../shared/navigator';
 import type { ExternalCharts } from './chart-frame';
 import { ScreenQuery } from '../shared/screen-query';
+import { withoutSince } from '../workspace/compared-with';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { MapAxisChoice } from './map-axis-choice';
@@ -65,9 +66,10 @@ export class ExploreAddress {
     if (sow === null && shown !== null) this.#left = { sow: shown, query: withoutFlashcard(this.query) };
     this.#query.sow = sow;
     const { query } = this.navigator.location;
-    if (sow === null || this.#left?.sow !== sow || withoutFlashcard(query).length > 0 || this.navigator.isReturn)
-      return;
-    if (this.#left.query.length > 0) this.navigator.setQuery([...this.#left.query, ...query], 'replace');
+    const asked = withoutSince(withoutFlashcard(query));
+    if (sow === null || this.#left?.sow !== sow || asked.length > 0 || this.navigator.isReturn) return;
+    const left = withoutSince(this.#left.query);
+    if (left.length > 0) this.navigator.setQuery([...left, ...query], 'replace');
   }
 
   /** Another user begins without it. */

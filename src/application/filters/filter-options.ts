@@ -14,6 +14,8 @@ import {
   type SowVersion,
   type VersionName,
 } from '../../domain/workspace/explore-tab';
+import { comparedAt, versionKeys } from '../../domain/workspace/compared-version';
+import type { WireDate } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import { compareNames } from '../../domain/shared/fold';
 import { unavailableValues } from '../../domain/shared/selection';
@@ -23,6 +25,7 @@ import type { SessionStore } from '../session/session.store';
 import type { FailurePolicy } from '../shared/request-failure';
 import type { ProductSettings } from '../shared/product-settings';
 import { isSettled, Resource } from '../shared/resource';
+import type { ComparedWith } from '../workspace/compared-with';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { SowCatalogue } from '../workspace/catalogues';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -32,6 +35,14 @@ import type { ExploreAddress } from './explore-address';
 import { NameOptions, type NameFilter } from './name-options';
 import { together } from '../shared/load-once';
 import { BY_REFERENCE } from '../shared/by-reference';
+
+/** Earlier data with which the current can be compared. */
+export interface ComparableData {
+  /** Its name in the address; null: the newest, which is compared unless another is chosen. */
+  readonly since: string | null;
+  readonly date: WireDate;
+  readonly isCompared: boolean;
+}
 
 const CURRENT_ONLY: readonly VersionName[] = [CURRENT_DATA];
 
@@ -49,6 +60,7 @@ export class FilterOptions {
     private readonly settings: ProductSettings,
     private readonly external: ExternalCharts,
     private readonly workspace: WorkspaceStore,
+    readonly compared: ComparedWith,
     failures: FailurePolicy,
   ) {
     this.#versions = new Resource(
@@ -145,10 +157,26 @@ export class FilterOptions {
     return !this.hasMovement || topics.state.kind === 'failed' || isSettled(previous);
   }
 
-  /** The date of the previous data, as on the wire; null: unknown, or there is none. */
+  /** The earlier data with which the current can be compared, the newest first; none as long as there is no choice. */
+  get comparable(): readonly ComparableData[] {
+    const dates = this.#earlierDates;
+    if (!this.hasMovement || dates.length < 2) return [];
+    const at = comparedAt(dates, this.compared.since);
+    return versionKeys(dates).map((key, index) => {
+      const since = index === 0 ? null : key;
+      return { since, date: dates[index] ?? null, isCompared: index === at };
+    });
+  }
+
+  /** When the earlier data are from with which the current are compared, as on the wire; null: unknown, or there are none. */
   get previousDate(): string | null {
-    if (!this.offersPrevious) return null;
-    return this.#versions.value?.find(({ name }) => name === PREVIOUS_DATA)?.date ?? null;
+    const dates = this.#earlierDates;
+    return dates[comparedAt(dates, this.compared.since)] ?? null;
+  }
+
+  get #earlierDates(): readonly WireDate[] {
+    if (!this.offersPrevious) return [];
+    return (this.#versions.value ?? []).filter(({ name }) => name === PREVIOUS_DATA).map(({ date }) => date);
   }
 
   get showsPrevious(): boolean {

@@ -41,8 +41,6 @@ export interface DataVersion {
   /** As on the wire; null: unknown. */
   readonly date: WireDate;
   readonly topicCount: number;
-  /** The current data are compared with it. */
-  readonly isCompared: boolean;
 }
 
 /** A project as a workspace of its own, with the ids that its file had. */
@@ -93,8 +91,6 @@ export interface OwnProjects {
   versions(id: SowId): Promise<readonly DataVersion[]>;
   /** Gives a version another date. @param at its number in {@link versions} */
   dateVersion(id: SowId, at: number, date: string): Promise<void>;
-  /** Compares the current data with this earlier version. */
-  compareWith(id: SowId, at: number): Promise<void>;
   /** Removes an earlier version. */
   removeVersion(id: SowId, at: number): Promise<void>;
   rename(id: SowId, name: string): Promise<OwnProject>;

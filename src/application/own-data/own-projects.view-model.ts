@@ -3,6 +3,7 @@ import { projectFileName } from '../../domain/filters/view-outline';
 import { shortDay } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shared/routes';
+import { SINCE_PARAMETER, versionKeys } from '../../domain/workspace/compared-version';
 import type { Logger } from '../shared/browser-ports';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -84,11 +85,16 @@ export class OwnProjectsViewModel {
     });
   }
 
-  /** From now on, what moved and is gone is told since this version. */
-  compareWith(project: OwnProject, { at, date }: DataVersion): Promise<void> {
-    return this.#changeVersions(project, ({ id }, projects) => projects.compareWith(id, at), {
-      said: `Compared with the data of ${shortDay(date) ?? 'an unknown day'}.`,
-    });
+  /** Whether there is a screen that says what has moved. */
+  get canCompare(): boolean {
+    return this.#workspace.has('discoveries');
+  }
+
+  /** Goes to what moved, is new and is gone since this earlier version. */
+  compareWith({ id }: OwnProject, { at }: DataVersion): void {
+    const [, ...earlier] = this.versions.get(id) ?? [];
+    const since = versionKeys(earlier.map(({ date }) => date))[at - 1];
+    this.#navigator.go(`${paths.dataRefresh(id)}${since === undefined ? '' : `?${SINCE_PARAMETER}=${since}`}`);
   }
 
   removeVersion(project: OwnProject, { at, date }: DataVersion): Promise<void> {

@@ -1,14 +1,15 @@
-import { PREVIOUS_DATA } from '../../domain/workspace/explore-tab';
 import { canNarrowMaterial, materialOf } from '../../domain/query/condition-kinds';
 import { testOf } from '../../domain/query/evaluate-query';
 import { earlierFacts, groupedPlatforms, type QueryFacts } from '../../domain/query/query-facts';
 import type { Query } from '../../domain/query/query';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
-import type { ProjectCatalogue, SignalCatalogue } from '../workspace/catalogues';
+import type { ProjectCatalogue, SignalCatalogue, SignalRows } from '../workspace/catalogues';
 
 export interface FactSources {
-  readonly signals: Pick<SignalCatalogue, 'sources' | 'deepdive' | 'ofVersion'>;
+  readonly signals: Pick<SignalCatalogue, 'sources' | 'deepdive'>;
+  /** The rows with which the current ones are compared. */
+  readonly earlier: () => Promise<SignalRows>;
   readonly projects: Pick<ProjectCatalogue, 'platforms' | 'insights'>;
 }
 
@@ -26,7 +27,7 @@ export async function loadFacts(query: Query, base: BaseFacts, sow: SowId, from:
   const needs = materialOf(query);
   const facts: QueryFacts = {
     ...base,
-    previous: needs.has('previous') ? earlierFacts(await from.signals.ofVersion(sow, PREVIOUS_DATA)) : null,
+    previous: needs.has('previous') ? earlierFacts(await from.earlier()) : null,
     sources: new Map(),
     startups: new Map(),
     insights: needs.has('insights') ? await from.projects.insights(sow) : [],

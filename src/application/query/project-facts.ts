@@ -115,7 +115,11 @@ export class ProjectFacts {
     const { loadFacts } = await import('./load-facts');
     if (this.#evidence?.sow !== sow) this.#evidence = { sow, sources: new Map(), startups: new Map() };
     const signals = rememberedEvidence(this.catalogue, this.#evidence);
-    return loadFacts(query, this.picked, sow, { signals, projects: this.projects });
+    return loadFacts(query, this.picked, sow, {
+      signals,
+      projects: this.projects,
+      earlier: () => this.signals.earlier(sow),
+    });
   }
 
   /** The name of its shift, which the topic itself may not carry. */

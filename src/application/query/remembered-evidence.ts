@@ -14,11 +14,10 @@ export interface AskedEvidence {
 export function rememberedEvidence(
   catalogue: SignalCatalogue,
   { sources, startups }: AskedEvidence,
-): Pick<SignalCatalogue, 'sources' | 'deepdive' | 'ofVersion'> {
+): Pick<SignalCatalogue, 'sources' | 'deepdive'> {
   return {
     sources: (id) => once(sources, id, () => catalogue.sources(id)),
     deepdive: (id) => once(startups, id, () => catalogue.deepdive(id)),
-    ofVersion: (sow, version) => catalogue.ofVersion(sow, version),
   };
 }
 

@@ -31,7 +31,7 @@ export class TopicFacts {
     private readonly lists: ProjectListsStore,
     private readonly workspace: WorkspaceStore,
     private readonly visits: VisitStore,
-    private readonly options: FilterOptions,
+    readonly options: FilterOptions,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }

@@ -5,7 +5,7 @@ import type { Shift } from '../../domain/workspace/carousel-item';
 import type { WireDate } from '../../domain/shared/calendar';
 import { RequestFailure } from '../shared/request-failure';
 import { token } from '../shared/token';
-import type { SowVersion, VersionName } from '../../domain/workspace/explore-tab';
+import type { SowVersion } from '../../domain/workspace/explore-tab';
 import type { Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
 import type { SourceUse } from '../../domain/topic/source-use';
 import type { Deepdive } from '../../domain/topic/deepdive';
@@ -43,6 +43,7 @@ export interface SowCatalogue {
   list(cancellation?: AbortSignal): Promise<readonly SowSummary[]>;
   byId(id: SowId, cancellation?: AbortSignal): Promise<Sow>;
   settings(id: SowId, cancellation?: AbortSignal): Promise<WorkspaceSettings>;
+  /** The current data, then the earlier ones, the newest first. */
   versions(id: SowId, cancellation?: AbortSignal): Promise<readonly SowVersion[]>;
 }
 export const SowCatalogue = token<SowCatalogue>('SowCatalogue');
@@ -60,10 +61,13 @@ export interface SignalCatalogue {
   trends(sow: SowId, cancellation?: AbortSignal): Promise<readonly Trend[]>;
   /** Statuses are stored by this browser itself, and by no service that has to confirm them. */
   readonly isOwnStorage: boolean;
-  /** false: ofVersion has no rows of the previous data for any project. */
+  /** false: {@link earlier} has no rows for any project. */
   readonly hasPrevious: boolean;
-  /** The rows of another load of the data, for the charts; empty where this source has none. */
-  ofVersion(sow: SowId, version: VersionName, cancellation?: AbortSignal): Promise<SignalRows>;
+  /**
+   * The rows of an earlier load of the data; empty where this source has none.
+   * @param since its name, see versionKeys; null: the newest
+   */
+  earlier(sow: SowId, since: string | null, cancellation?: AbortSignal): Promise<SignalRows>;
   /** A topic in every load of the data, the newest first; absent where only one earlier load is known. */
   history?(sow: SowId, id: TopicId): Promise<readonly TopicVersion[]>;
   topic(id: TopicId, cancellation?: AbortSignal): Promise<Topic>;

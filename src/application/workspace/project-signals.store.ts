@@ -1,5 +1,4 @@
-import { compareStructural, makeAutoObservable } from 'mobx';
-import { PREVIOUS_DATA } from '../../domain/workspace/explore-tab';
+import { compareStructural, makeAutoObservable, reaction } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { QuadrantCode, SignalType } from '../../domain/topic/quadrant';
 import type { Signal } from '../../domain/topic/signal';
@@ -8,6 +7,7 @@ import type { Trend } from '../../domain/trend/trend';
 import type { FailurePolicy, RequestFailure } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
 import type { SignalCatalogue, SignalRows } from './catalogues';
+import type { ComparedWith } from './compared-with';
 import type { WorkspaceStore } from './workspace.store';
 import { BY_REFERENCE } from '../shared/by-reference';
 
@@ -23,12 +23,18 @@ interface StatusKeeper {
 export class ProjectSignalsStore {
   readonly topics: Resource<SowId, readonly Topic[]>;
   readonly trends: Resource<SowId, readonly Trend[]>;
-  /** The rows of Previous Data, loaded on demand; empty where this source has none. */
+  /** The rows of the earlier data with which the current are compared, loaded on demand; empty where this source has none. */
   readonly previous: Resource<SowId, SignalRows>;
   /** Whether {@link previous} can have rows at all. */
   readonly hasPrevious: boolean;
 
-  constructor(catalogue: SignalCatalogue, workspace: WorkspaceStore, statuses: StatusKeeper, failures: FailurePolicy) {
+  constructor(
+    catalogue: SignalCatalogue,
+    workspace: WorkspaceStore,
+    statuses: StatusKeeper,
+    compared: ComparedWith,
+    failures: FailurePolicy,
+  ) {
     this.hasPrevious = catalogue.hasPrevious;
     const failed = (message: string, resource: Resource<SowId, unknown>, failure: RequestFailure, sow: SowId): void => {
       // Rows that are shown are not replaced by an error page.
@@ -49,11 +55,30 @@ export class ProjectSignalsStore {
       (failure, sow) => failed('Failed to fetch trends:', this.trends, failure, sow),
     );
     this.previous = new Resource(
-      (sow, cancellation) => catalogue.ofVersion(sow, PREVIOUS_DATA, cancellation),
+      (sow, cancellation) => catalogue.earlier(sow, compared.since, cancellation),
       // No error page: the current data can be shown without it, and the filter names the failure.
       (failure) => failures.log('Failed to fetch data:', failure),
     );
     makeAutoObservable(this, {}, BY_REFERENCE);
+    reaction(
+      () => compared.since,
+      () => {
+        const { currentId } = workspace;
+        if (this.previous.state.kind === 'idle' || currentId === null) return;
+        // The date that stands beside the rows is that of others from now on.
+        this.previous.clear();
+        void this.previous.load(currentId);
+      },
+    );
+  }
+
+  /** The rows with which the current ones are compared. Rejects with a RequestFailure. */
+  async earlier(sow: SowId): Promise<SignalRows> {
+    const { previous } = this;
+    if (previous.state.kind === 'failed') await previous.reload();
+    else await previous.load(sow);
+    if (previous.state.kind === 'failed') throw previous.state.failure;
+    return previous.value ?? { topics: [], trends: [] };
   }
 
   get topicById(): ReadonlyMap<string, Topic> {

@@ -35,6 +35,7 @@ const PARAMETERS: ReadonlyMap<string, LinkParameter> = new Map(
     sizing: { fits: RANGE },
     new: { fits: /^1$/ },
     versions: { fits: /^all$/ },
+    since: { fits: /^(?:\d{4}-\d{2}-\d{2}|undated)(?:\.\d+)?$/ },
     responsible: { fits: /^me$/ },
     order: { fits: /^(?:growth|sizing|disagreement|newest|trend)$/ },
     show: { fits: /^(?:table|movement|radar|topics|trends)$/ },

@@ -69,6 +69,9 @@ export function workspaceFeatures(
   };
 }
 
+/** The most topics that are shown as new discoveries. */
+export const MOST_DISCOVERIES = 24;
+
 /** The link 'Analyze' is shown only with new discoveries (specification, section 2). */
 export function hasNewDiscoveries(sow: Sow): boolean {
   return sow.newDiscoveries.length > 0;

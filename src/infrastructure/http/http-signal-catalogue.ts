@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { RequestFailure } from '../../application/shared/request-failure';
 import type { SignalCatalogue, SignalRows } from '../../application/workspace/catalogues';
-import { CURRENT_DATA, type VersionName } from '../../domain/workspace/explore-tab';
 import type { SowId, TopicId, TrendId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic, TopicSources } from '../../domain/topic/topic';
@@ -30,11 +29,9 @@ export class HttpSignalCatalogue implements SignalCatalogue {
     return this.api.distinctList(path, 'trends', trendReader, cancellation);
   }
 
-  /** Empty for older versions: the API has no call for their rows, only the external charts hold them. */
-  async ofVersion(sow: SowId, version: VersionName, cancellation?: AbortSignal): Promise<SignalRows> {
-    if (version !== CURRENT_DATA) return { topics: [], trends: [] };
-    const [topics, trends] = await Promise.all([this.topics(sow, cancellation), this.trends(sow, cancellation)]);
-    return { topics, trends };
+  /** Empty: the API has no call for the rows of older versions, only the external charts hold them. */
+  async earlier(): Promise<SignalRows> {
+    return { topics: [], trends: [] };
   }
 
   topic(id: TopicId, cancellation?: AbortSignal): Promise<Topic> {

@@ -8,7 +8,8 @@ import { insightReader } from '../wire/insight.wire';
 import type { WorkspaceSource } from '../workspace-file/fetched-workspace-source';
 import { fileSwitches } from '../workspace-file/workspace-file';
 import { metaText, figureNotes, textLanguage } from '../workspace-file/figure-notes';
-import type { SowVersion } from '../../domain/workspace/explore-tab';
+import { PREVIOUS_DATA, type SowVersion } from '../../domain/workspace/explore-tab';
+import { comparableVersions } from '../workspace-file/data-versions';
 import { type Sow, type SowSummary, type WorkspaceSettings, ownProjectOf } from '../../domain/workspace/sow';
 import { distinctById, groupBy } from '../../domain/shared/lists';
 import type { SwitchedOff } from '../../domain/shared/modules';
@@ -131,11 +132,12 @@ export class InMemorySowCatalogue implements SowCatalogue {
     return settingsReader.one(file.permissions[id] ?? {}, context) ?? { reneAI: null, experiments: null };
   }
 
-  /** Without rows of the previous data there is only one version to choose. */
+  /** Without rows of earlier data there is only one version to choose. */
   async versions(id: SowId): Promise<readonly SowVersion[]> {
     const { file, context } = await this.source.load(id);
-    const versions = versionReader.all(file.versions[id] ?? [], context);
-    const { topics = [], trends = [] } = file.previous[id] ?? {};
-    return topics.length + trends.length > 0 ? versions : versions.slice(0, 1);
+    const [current, ...others] = versionReader.all(file.versions[id] ?? [], context);
+    if (current === undefined) return [];
+    const earlier = others.length === 0 ? [] : comparableVersions(file, id);
+    return [current, ...earlier.map(({ date }) => ({ name: PREVIOUS_DATA, date }))];
   }
 }

@@ -8,7 +8,7 @@ import type {
 } from '../../application/workspace/catalogues';
 import type { SourceUse } from '../../domain/topic/source-use';
 import { ownProjectOf } from '../../domain/workspace/sow';
-import { CURRENT_DATA, type VersionName } from '../../domain/workspace/explore-tab';
+import { comparedAt } from '../../domain/workspace/compared-version';
 import { parseEntityId, type SowId, type TopicId, type TrendId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic, TopicSources } from '../../domain/topic/topic';
@@ -19,7 +19,7 @@ import { topicSourcesReader } from '../wire/topic.wire';
 import type { WorkspaceSource } from '../workspace-file/fetched-workspace-source';
 import { rowOf } from '../wire/rows';
 import { TOPIC_KEYS } from '../wire/workspace-keys';
-import { currentDate, earlierVersions } from '../workspace-file/data-versions';
+import { comparableVersions, currentDate, earlierVersions } from '../workspace-file/data-versions';
 import { moreLines } from '../workspace-file/figure-notes';
 import type { KeptStatuses } from '../../application/decisions/kept-statuses';
 import type { Workspace } from '../workspace-file/workspace';
@@ -41,10 +41,14 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
     return (await this.source.load(sow)).trends(sow);
   }
 
-  async ofVersion(sow: SowId, version: VersionName): Promise<SignalRows> {
-    if (version === CURRENT_DATA) return { topics: await this.topics(sow), trends: await this.trends(sow) };
+  async earlier(sow: SowId, since: string | null): Promise<SignalRows> {
     const workspace = await this.source.load(sow);
-    const { topics, trends } = workspace.file.previous[sow] ?? { topics: [], trends: [] };
+    const versions = comparableVersions(workspace.file, sow);
+    const at = comparedAt(
+      versions.map(({ date }) => date),
+      since,
+    );
+    const { topics, trends } = versions[at] ?? { topics: [], trends: [] };
     return {
       topics: await this.#topics(sow, () => workspace.readTopics(topics)),
       trends: await workspace.readTrends(trends),

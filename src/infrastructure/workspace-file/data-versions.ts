@@ -1,4 +1,5 @@
-import { parseEntityId } from '../../domain/shared/entity-id';
+import { parseEntityId, type SowId } from '../../domain/shared/entity-id';
+import { MOST_DISCOVERIES, ownProjectOf } from '../../domain/workspace/sow';
 import { CURRENT_DATA, PREVIOUS_DATA } from '../../domain/workspace/explore-tab';
 import { isRow, rowOf, rowsIn, type RawRow } from '../wire/rows';
 import { TOPIC_KEYS, TREND_KEYS } from '../wire/workspace-keys';
@@ -8,14 +9,9 @@ import type { WorkspaceFile } from './workspace-file';
 export interface EarlierVersion {
   /** As on the wire; null: unknown. */
   readonly date: string | null;
-  /** The current data are compared with it: it is Previous Data. One of them is. */
-  readonly isCompared: boolean;
   readonly topics: readonly unknown[];
   readonly trends: readonly unknown[];
 }
-
-/** The most topics that are shown as new discoveries. */
-const MOST_DISCOVERIES = 24;
 
 /** What is kept of a row once it is earlier data: what it is, and its figures. Texts of many megabytes are not. */
 const KEPT_KEYS: readonly string[] = [
@@ -48,20 +44,29 @@ export function earlierVersions(file: WorkspaceFile, own: string): readonly Earl
   const { date } = rowsIn(file.versions[own] ?? []).find(({ version }) => version === PREVIOUS_DATA) ?? {};
   const previous = {
     date: textOf(date),
-    isCompared: true,
     topics: compared?.topics ?? [],
     trends: compared?.trends ?? [],
   };
   const others = (file.earlier?.[own] ?? []).map(({ date: then, topics, trends }): EarlierVersion => {
-    return { date: then ?? null, isCompared: false, topics, trends };
+    return { date: then ?? null, topics, trends };
   });
   return [...(compared === undefined ? [] : [previous]), ...others].toSorted(newestFirst);
 }
 
-/** The file with these earlier versions. Without one that is compared, the newest is. */
+/**
+ * Those with which the current data can be compared, the newest first. What a workspace file keeps of topics alone, for the
+ * figures of earlier decisions, would make all of its trends new.
+ */
+export function comparableVersions(file: WorkspaceFile, sow: SowId): readonly EarlierVersion[] {
+  const haveTrends = ownProjectOf(sow) === null && (file.previous[sow]?.trends ?? []).length > 0;
+  return earlierVersions(file, sow).filter(
+    ({ topics, trends }) => trends.length > 0 || (!haveTrends && topics.length > 0),
+  );
+}
+
+/** The file with these earlier versions, of which the newest is Previous Data. */
 export function withEarlier(file: WorkspaceFile, own: string, versions: readonly EarlierVersion[]): WorkspaceFile {
-  const sorted = versions.toSorted(newestFirst);
-  const compared = sorted.find(({ isCompared }) => isCompared) ?? sorted[0];
+  const [compared, ...others] = versions.toSorted(newestFirst);
   const date = currentDate(file, own);
   const loads = [
     ...(compared === undefined && date === null ? [] : [{ version: CURRENT_DATA, date }]),
@@ -70,7 +75,6 @@ export function withEarlier(file: WorkspaceFile, own: string, versions: readonly
   const { [own]: _versions, ...otherLoads } = file.versions;
   const { [own]: _previous, ...previous } = file.previous;
   const { [own]: _earlier, ...earlier } = file.earlier ?? {};
-  const others = sorted.filter((each) => each !== compared);
   return {
     ...file,
     versions: loads.length === 0 ? otherLoads : { ...otherLoads, [own]: loads },
@@ -100,18 +104,16 @@ export function continuedFile(
     .map((row) => ({ type: 'Topic', ...row }));
   const last: EarlierVersion = {
     date: currentDate(earlier, own) ?? unknownDate,
-    isCompared: true,
     topics: earlier.topics.map(figuresOf),
     trends: earlier.trends.map(figuresOf),
   };
-  const before = earlierVersions(earlier, own).map((each) => ({ ...each, isCompared: false }));
   const continued = {
     ...file,
     // A newer file that says nothing of decisions leaves those of the one before.
     decisions: { ...earlier.decisions, ...file.decisions },
     sows: file.sows.map((sow) => withDiscoveries(sow, discoveries)),
   };
-  return withEarlier(continued, own, [last, ...before]);
+  return withEarlier(continued, own, [last, ...earlierVersions(earlier, own)]);
 }
 
 /** How many topics of the version with which the file is compared it does not have. */

@@ -2,7 +2,7 @@ import type { Evidence } from '../../application/workspace/catalogues';
 import type { TopicId } from '../../domain/shared/entity-id';
 import type { Manifestation } from '../../domain/topic/deepdive';
 import type { TopicSources } from '../../domain/topic/topic';
-import { inSlices } from '../next-task';
+import { readInSlices } from '../next-task';
 import { deepdiveReader } from '../wire/deepdive.wire';
 import { topicSourcesReader } from '../wire/topic.wire';
 import type { Workspace } from './workspace';
@@ -14,7 +14,7 @@ const SLICE = 50;
 export async function evidenceOf({ file, context }: Workspace, ids: readonly TopicId[]): Promise<Evidence> {
   const sources = new Map<TopicId, TopicSources>();
   const startups = new Map<TopicId, readonly Manifestation[]>();
-  await inSlices(ids, SLICE, (id) => {
+  await readInSlices(ids, SLICE, (id) => {
     sources.set(id, topicSourcesReader.one(file.sources[id] ?? {}, context) ?? { sources: [], lastUpdated: null });
     const row = file.deepdives[id];
     startups.set(id, row === undefined ? [] : (deepdiveReader.one(row, context)?.manifestations ?? []));

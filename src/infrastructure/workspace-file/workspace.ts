@@ -5,7 +5,7 @@ import { QUADRANT_CODES } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import { RequestFailure } from '../../application/shared/request-failure';
-import { inSlices, nextTask } from '../next-task';
+import { readInSlices, nextTask } from '../next-task';
 import type { ResolveAsset } from '../wire/asset-urls';
 import { isRow, UNREPORTED, type RawRow, type ReadContext, type RowReader } from '../wire/rows';
 import { topicReader, trendReader } from '../wire/topic.wire';
@@ -66,7 +66,7 @@ export class Workspace {
     rows: readonly unknown[],
     read: (row: unknown) => Value | null,
   ): Promise<readonly Value[]> {
-    const values = (await inSlices(rows, ROWS_AT_ONCE, read)).filter((value) => value !== null);
+    const values = (await readInSlices(rows, ROWS_AT_ONCE, read)).filter((value) => value !== null);
     if (rows.length > ROWS_AT_ONCE) await nextTask();
     const sorted = byName(distinctById(values));
     if (rows.length > ROWS_AT_ONCE) await nextTask();

@@ -10,7 +10,6 @@ import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf, formatCount } from '../../domain/shared/figures';
-import { hasNewDiscoveries } from '../../domain/workspace/sow';
 import { useSignalCards } from '../flashcards/use-signal-cards';
 import type { ScreenProps } from '../screens/project-screen';
 import { ChartComponent } from '../charts/chart';
@@ -19,6 +18,7 @@ import { EmptyState } from '../kit/layout/empty-state';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { SpinnerPage } from '../kit/layout/spinner';
 import { Box, Stack, Text } from '../kit/layout/stack';
+import { ComparedChoice } from '../signal/compared-choice';
 import { SignalCarousel } from '../signal/signal-carousel';
 import styles from './discoveries.module.scss';
 import { GoneSection } from './gone-section';
@@ -58,17 +58,18 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
   }, [view, isOpen, sow, canCompare]);
   // The map of what moved stands above the discoveries, and would move them.
   if (!isOpen || !view.isSettled) return <SpinnerPage />;
+  const discoveries = view.discoveriesOf(sow);
   const date = shortMonthYear(sow.loadDate);
   const before = view.previousDate ?? 'the previous data';
   return (
     <Box pad="page 0 page gutter">
       <RefreshHead view={view} sow={sow.id} date={date} />
       <Box above={24} pad="16 0 0" className={styles.section}>
-        {hasNewDiscoveries(sow) ? (
+        {discoveries.length > 0 ? (
           <SignalCarousel
             name="New Discoveries"
-            count={countOf(sow.newDiscoveries.length, 'discovery', 'discoveries')}
-            items={sow.newDiscoveries}
+            count={countOf(discoveries.length, 'discovery', 'discoveries')}
+            items={discoveries}
             first
             {...cards}
             heading={
@@ -84,7 +85,11 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
           />
         ) : (
           <EmptyState title="Nothing new this time" inset={false}>
-            <p>The last load of the data brought no new trends or topics to this project.</p>
+            <p>
+              {view.isOfLastLoad
+                ? 'The last load of the data brought no new trends or topics to this project.'
+                : `This project has no topics that are new since ${before}.`}
+            </p>
           </EmptyState>
         )}
       </Box>
@@ -111,6 +116,7 @@ interface Props {
 /** The title and the date; where there is previous data, three numbers and the map of what moved. */
 const RefreshHead = observer(function RefreshHead({ view, sow, date }: Props) {
   const { topics, newTrends, previousDate } = view;
+  const { compared, comparable } = view.options;
   const changed = view.hasChanged ? topics : null;
   return (
     <Box as="header" pad="0 gutter 0 0" className={styles.head}>
@@ -124,8 +130,11 @@ const RefreshHead = observer(function RefreshHead({ view, sow, date }: Props) {
         <h2 className={styles.heading}>Key updates to guide your next move</h2>
         <p className={styles.updated}>
           {date !== null && `Your data was updated on ${date}`}
-          {date !== null && topics !== null && previousDate !== null && <span>, compared with {previousDate}</span>}
+          {date !== null && topics !== null && previousDate !== null && comparable.length === 0 && (
+            <span>, compared with {previousDate}</span>
+          )}
         </p>
+        <ComparedChoice compared={compared} comparable={comparable} align="start" />
         {changed !== null && <RefreshFacts topics={changed} newTrends={newTrends} />}
       </Stack>
       {changed !== null && (

@@ -17,6 +17,7 @@ import type { ChartSurface } from '../../application/filters/chart-frame';
 import { SURFACE_NAMES, type ChartExport, type ExploreSection } from '../../application/filters/explore-section';
 import { shownColumns } from '../../domain/topic/own-values';
 import { PREVIOUS_DATA } from '../../domain/workspace/explore-tab';
+import { ComparedChoice } from '../signal/compared-choice';
 import { Row } from '../kit/layout/stack';
 import { Menu } from '../kit/overlays/menu';
 import type { MenuGroup, MenuItem } from '../kit/overlays/menu-content';
@@ -42,12 +43,15 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
   const canRing = explore.options.rings.length > 0 && !address.hasNoFigures && can('rings');
   const isForced = charts.hasForcedTable(section);
   const hasAxes = surfaces.includes('opportunityMap') && address.axes !== null;
-  const whyStill =
-    explore.filters.versionFilter === PREVIOUS_DATA
-      ? 'Movement leads to the current data: choose Current Data to see it'
-      : hasAxes
-        ? 'Movement is that of growth and average sizing: choose these as axes to see it'
-        : null;
+  const isPrevious = explore.filters.versionFilter === PREVIOUS_DATA;
+  const whyStill = isPrevious
+    ? 'Movement leads to the current data: choose Current Data to see it'
+    : hasAxes
+      ? 'Movement is that of growth and average sizing: choose these as axes to see it'
+      : null;
+  const { compared, comparable } = explore.options;
+  // Lists have the change beside each figure.
+  const isCompared = view.movement || view.table || isPrevious || address.activeTab === 'trendList';
   return (
     <Row
       gap={4}
@@ -78,6 +82,7 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
           Movement
         </Toggle>
       )}
+      {isCompared && <ComparedChoice compared={compared} comparable={comparable} />}
       {canRing && (
         <Toggle
           icon={Target}

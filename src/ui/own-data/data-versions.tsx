@@ -12,10 +12,12 @@ import styles from './own-project-row.module.scss';
 interface Props {
   readonly project: OwnProject;
   readonly own: OwnProjectsViewModel;
+  /** Of the dialog, where something of a project is shown. */
+  readonly onClose: () => void;
 }
 
-/** The loads of a project's data with their dates: which one the current data are compared with, and removed. */
-export const DataVersions = observer(function DataVersions({ project, own }: Props) {
+/** The loads of a project's data with their dates: dated anew, compared with the current data, and removed. */
+export const DataVersions = observer(function DataVersions({ project, own, onClose }: Props) {
   const versions = own.versions.get(project.id) ?? [];
   const [removing, setRemoving] = useState<number | null>(null);
   useEffect(() => void own.loadVersions(project), [own, project]);
@@ -35,14 +37,16 @@ export const DataVersions = observer(function DataVersions({ project, own }: Pro
           />
           <Text as="span" type="small" tone="muted" fit="grow">
             {version.at === 0 ? 'Now' : 'Before'} · {countOf(version.topicCount, 'topic')}
-            {version.isCompared && ' · compared with now'}
           </Text>
-          {version.at > 0 && !version.isCompared && (
+          {version.at > 0 && own.canCompare && (
             <Button
               variant="outline"
               size="small"
               aria-label={`Compare with the ${wordsOf(version)}`}
-              onClick={() => void own.compareWith(project, version)}
+              onClick={() => {
+                own.compareWith(project, version);
+                onClose();
+              }}
             >
               Compare
             </Button>

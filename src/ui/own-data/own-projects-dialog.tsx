@@ -38,7 +38,7 @@ export const OwnProjectsDialog = observer(function OwnProjectsDialog({ own, onCl
       ) : (
         <Box as="ul" ruled="above">
           {shown.map((project) => (
-            <OwnProjectRow key={project.id} project={project} own={own} onReplace={() => onReplace(project.id)} />
+            <OwnProjectRow key={project.id} {...{ project, own, onClose }} onReplace={() => onReplace(project.id)} />
           ))}
           {own.removed.map((project) => (
             <RemovedRow key={project.id} name={project.name} onUndo={() => own.bringBack(project)} />
@@ -76,9 +76,10 @@ interface RowProps {
   readonly project: OwnProject;
   readonly own: OwnProjectsViewModel;
   readonly onReplace: () => void;
+  readonly onClose: () => void;
 }
 
-function OwnProjectRow({ project, own, onReplace }: RowProps) {
+function OwnProjectRow({ project, own, onReplace, onClose }: RowProps) {
   const [name, setName] = useState(project.name);
   const [hasVersions, setHasVersions] = useState(false);
   const save = async (format: 'json' | 'xlsx'): Promise<void> => {
@@ -115,7 +116,7 @@ function OwnProjectRow({ project, own, onReplace }: RowProps) {
           </Text>
         )}
       </Text>
-      {hasVersions && <DataVersions project={project} own={own} />}
+      {hasVersions && <DataVersions project={project} own={own} onClose={onClose} />}
       <Row gap={8} wrap above={4}>
         <Button variant="outline" size="small" aria-expanded={hasVersions} onClick={() => setHasVersions(!hasVersions)}>
           Data and dates

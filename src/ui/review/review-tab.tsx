@@ -22,6 +22,7 @@ import { LastAct } from './last-act';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { NothingToReview } from '../worklist/nothing-to-review';
 import { ReviewParts, type ReviewPart } from '../worklist/review-parts';
+import { ComparedChoice } from '../signal/compared-choice';
 import { OrderMenu } from '../worklist/order-menu';
 import styles from './review-tab.module.scss';
 import { TopicSheet } from './topic-sheet';
@@ -68,6 +69,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
   });
 
   const { topic } = review;
+  const { compared, comparable } = review.facts.options;
   const order = <OrderMenu address={address} reviewed={reviewed} />;
   const content = (): ReactNode => {
     if (topics.state.kind === 'failed') {
@@ -87,7 +89,15 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
     <div className={styles.review} data-print="block">
       <div className={styles.top}>
         {parts.map(({ module, Line }) => Line && <Line key={module} />)}
-        <ProgressLine review={review} end={<span className={styles.leftOut}>{reviewed.leftOut}</span>} />
+        <ProgressLine
+          review={review}
+          end={
+            <>
+              <span className={styles.leftOut}>{reviewed.leftOut}</span>
+              <ComparedChoice compared={compared} comparable={comparable} />
+            </>
+          }
+        />
       </div>
       {isShown && review.isDone ? (
         <>

@@ -54,7 +54,7 @@ describe('a comparison', () => {
   it('is loaded once the previous data has come, because its rows would move the others', async () => {
     let answer = new Deferred();
     const { view } = await compare('?topic=1&topic=2', undefined, ({ signals }) => {
-      answer = signals.answers.hold('ofVersion');
+      answer = signals.answers.hold('earlier');
     });
     expect(view.signals.value).toHaveLength(3);
     expect(view.isLoaded).toBe(false);
@@ -64,7 +64,7 @@ describe('a comparison', () => {
     expect(view.previous).not.toBeNull();
   });
 
-  it.each(['ofVersion', 'versions'] as const)('is loaded without the previous data when %s fails', async (call) => {
+  it.each(['earlier', 'versions'] as const)('is loaded without the previous data when %s fails', async (call) => {
     const { view } = await compare('?topic=1&topic=2', undefined, ({ signals, sows }) => {
       if (call === 'versions') sows.answers.fail(call);
       else signals.answers.fail(call);

@@ -69,7 +69,7 @@ describe('the names on offer', () => {
 
   it('let a chart stay that is drawn, when the previous data are chosen for it', async () => {
     const { platform, view } = await explore('/data/1?tab=opportunityMap&topics=Topic%201', withPrevious);
-    const previous = platform.signals.answers.hold('ofVersion');
+    const previous = platform.signals.answers.hold('earlier');
     view.narrow({ versionFilter: PREVIOUS_DATA });
     await settle();
     expect(view.canDrawCharts).toBe(true);
@@ -82,13 +82,13 @@ describe('the names on offer', () => {
   it('are asked of the previous data for a link that only those have an answer to', async () => {
     const { platform, view } = await explore('/data/1?tab=opportunityMap&topics=Ten-minute%20delivery', withPrevious);
     expect(view.filters.topicFilter).toEqual(['Ten-minute delivery']);
-    expect(platform.signals.answers.count('ofVersion')).toBe(1);
+    expect(platform.signals.answers.count('earlier')).toBe(1);
     expect(view.canDrawCharts).toBe(true);
   });
 
   it('ask for no previous data as long as the current ones have what is asked for', async () => {
     const { platform } = await explore('/data/1?tab=opportunityMap&topics=Topic%202', withPrevious);
-    expect(platform.signals.answers.count('ofVersion')).toBe(0);
+    expect(platform.signals.answers.count('earlier')).toBe(0);
   });
 
   it('wait for the previous data before the charts are drawn', async () => {
@@ -97,7 +97,7 @@ describe('the names on offer', () => {
     platform.signals.everyTopic = topics(4);
     platform.sows.versionsOfSow.set(SOW, VERSIONS);
     withPrevious(platform);
-    const previous = platform.signals.answers.hold('ofVersion');
+    const previous = platform.signals.answers.hold('earlier');
     await platform.enter();
     const view = platform.get(ExploreViewModel);
     view.enter(SOW);
@@ -118,7 +118,7 @@ describe('the names on offer', () => {
   it('can be asked for again when the previous data did not come', async () => {
     const { platform, view } = await explore('/data/1?tab=opportunityMap&version=Previous%20Data', (prepared) => {
       withPrevious(prepared);
-      prepared.signals.answers.fail('ofVersion', 'server');
+      prepared.signals.answers.fail('earlier', 'server');
     });
     expect(view.options.topics.state.kind).toBe('failed');
     expect(platform.navigator.location.pathname).toBe('/data/1');
@@ -132,7 +132,7 @@ describe('the names on offer', () => {
       '/data/1?tab=opportunityMap&version=Previous%20Data',
       (prepared) => {
         withPrevious(prepared);
-        prepared.signals.answers.fail('ofVersion', 'network');
+        prepared.signals.answers.fail('earlier', 'network');
       },
     );
     expect(view.options.topics.state.kind).toBe('failed');
@@ -150,6 +150,6 @@ describe('the names on offer', () => {
     leave();
     view.narrow({ versionFilter: PREVIOUS_DATA });
     await settle();
-    expect(platform.signals.answers.count('ofVersion')).toBe(0);
+    expect(platform.signals.answers.count('earlier')).toBe(0);
   });
 });

@@ -66,7 +66,7 @@ describe('the home page', () => {
     platform.signals.everyTopic = [aTopic()];
     platform.signals.versions.set(PREVIOUS_DATA, { topics: [aTopic({ growth: 0.9 })], trends: [] });
     const { home } = await enteredHome(platform);
-    const gate = platform.signals.answers.hold('ofVersion');
+    const gate = platform.signals.answers.hold('earlier');
     home.loadDetails(SOW);
     expect(home.field).toBeNull();
     gate.resolve();
@@ -78,7 +78,7 @@ describe('the home page', () => {
     const platform = new TestPlatform();
     platform.signals.everyTopic = [aTopic()];
     const { home } = await enteredHome(platform);
-    platform.signals.answers.fail('ofVersion', 'server');
+    platform.signals.answers.fail('earlier', 'server');
     home.loadDetails(SOW);
     await settle();
     expect(home.field?.items).toHaveLength(1);

@@ -24,8 +24,8 @@ function factsOf(topics: readonly Topic[], query: Query, previous: readonly Topi
         return { sources: [], lastUpdated: null };
       },
       deepdive: async () => ({ evolution: [], manifestations: [], dataPoints: [], provocations: [] }),
-      ofVersion: async () => ({ topics: previous, trends: [] }),
     },
+    earlier: async () => ({ topics: previous, trends: [] }),
     projects: { platforms: async () => [], insights: async () => [] },
   } as unknown as FactSources;
   return loadFacts(query, { ...NO_FACTS, topics }, SOW, from);

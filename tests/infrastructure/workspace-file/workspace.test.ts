@@ -139,9 +139,37 @@ describe('a messy workspace', () => {
 
   it('has the previous rows for the charts', async () => {
     const { signals } = await open();
-    expect((await signals.ofVersion(sow, 'Previous Data')).topics.map((topic) => topic.growth)).toEqual([0.5]);
-    expect((await signals.ofVersion(sow, 'Current Data')).topics).toHaveLength(3);
-    expect(await signals.ofVersion(entityId('2'), 'Previous Data')).toEqual({ topics: [], trends: [] });
+    expect((await signals.earlier(sow, null)).topics.map((topic) => topic.growth)).toEqual([0.5]);
+    expect(await signals.earlier(entityId('2'), null)).toEqual({ topics: [], trends: [] });
+  });
+
+  it('has the rows of each earlier load by the name of its day, the newest first', async () => {
+    const rows = (growth: number) => ({ trends: [], topics: [{ tid: 2, topic_name: 'A', topic_growth: growth }] });
+    const earlier = {
+      '1': [
+        { date: '2024', ...rows(0.1) },
+        { date: '2025-03-12', ...rows(0.2) },
+      ],
+    };
+    const versions = {
+      '1': [
+        { version: 'Current Data', date: '2027' },
+        { version: 'Previous Data', date: '2024-01-01' },
+      ],
+    };
+    const { signals, sows } = await open(JSON.stringify({ ...messy, versions, earlier }));
+    expect((await sows.versions(sow)).map(({ date }) => date)).toEqual(['2027', '2025-03-12', '2024-01-01', '2024']);
+    const growthOf = async (since: string | null) => (await signals.earlier(sow, since)).topics[0]?.growth;
+    expect(await growthOf(null)).toBe(0.2);
+    expect(await growthOf('2025-03-12')).toBe(0.2);
+    expect(await growthOf('2024-01-01')).toBe(0.5);
+    // Of the same day in another form, by its place.
+    expect(await growthOf('2024-01-01.2')).toBe(0.1);
+    expect(await growthOf('1999-01-01')).toBe(0.2);
+    // Topics alone, beside earlier trends: for the figures of earlier decisions.
+    const previous = { '1': { topics: [], trends: [{ ssid: 101, trend_name: 'Trend' }] } };
+    const withTrends = await open(JSON.stringify({ ...messy, versions, earlier, previous }));
+    expect((await withTrends.sows.versions(sow)).map(({ date }) => date)).toEqual(['2027', '2024-01-01']);
   });
 
   it('is read by the validator without a throw, with each fault in its place', () => {

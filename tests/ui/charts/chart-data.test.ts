@@ -140,7 +140,7 @@ describe('what a chart shows', () => {
   it('is loading until its rows are here, and says when they cannot be had', async () => {
     const { platform, data } = await openChart({ topics: [small] });
     expect(data.state).toEqual({ kind: 'ready' });
-    platform.signals.answers.fail('ofVersion');
+    platform.signals.answers.fail('earlier');
     show(data, { filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
     expect(data.state.kind).toBe('loading');
     await settle();
@@ -161,11 +161,11 @@ describe('what a chart shows', () => {
 
   it('is the previous rows when Previous Data is chosen, loaded only then', async () => {
     const { platform, data } = await openChart({ topics: [small, large], previous: { topics: [small] } });
-    expect(platform.signals.answers.count('ofVersion')).toBe(0);
+    expect(platform.signals.answers.count('earlier')).toBe(0);
     show(data, { filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
     await settle();
     expect(names(data.items)).toEqual(['Small']);
-    expect(platform.signals.answers.count('ofVersion')).toBe(1);
+    expect(platform.signals.answers.count('earlier')).toBe(1);
   });
 
   it('shows no movement on the previous data, and says so where there is none to compare with', async () => {
@@ -224,12 +224,12 @@ describe('what a chart shows', () => {
     const { platform, data } = await openChart({ surface: 'trendMap', trends: [aTrend()] });
     data.refresh();
     expect(platform.signals.answers.count('trends')).toBe(1);
-    platform.signals.answers.fail('ofVersion');
+    platform.signals.answers.fail('earlier');
     show(data, { movement: true });
     await settle();
     data.refresh();
     await settle();
-    expect([platform.signals.answers.count('trends'), platform.signals.answers.count('ofVersion')]).toEqual([1, 2]);
+    expect([platform.signals.answers.count('trends'), platform.signals.answers.count('earlier')]).toEqual([1, 2]);
   });
 
   it('takes a changed status on when it is saved, not while it is being saved', async () => {

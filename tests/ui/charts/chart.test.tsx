@@ -142,7 +142,7 @@ describe('a chart of our own', () => {
     const { platform, shown, show } = await mount();
     await isDrawn();
     expect(shown()?.count).toEqual({ shown: 1, total: 1 });
-    platform.signals.answers.fail('ofVersion');
+    platform.signals.answers.fail('earlier');
     await show(ON_PREVIOUS);
     await retry();
     expect(shown()?.count).toBeNull();

@@ -111,3 +111,28 @@ describe('the summary of new discoveries', () => {
     expect(screen.queryByRole('heading', { name: 'What moved' })).toBeNull();
   });
 });
+
+it('tells what moved since the earlier data that are chosen, and says since when', async () => {
+  const before = (growth: number) => ({ topics: [aTopic({ growth, quadrant: quadrantOf(1) })], trends: [] });
+  const { screen, user, platform } = await renderDiscoveries(undefined, '/data-refresh/1', (prepared) => {
+    const added = aTopic({ id: entityId('7'), name: 'Fog nets' });
+    prepared.signals.everyTopic = [aTopic({ quadrant: quadrantOf(3) }), added];
+    withPrevious(prepared, { topics: [aTopic({ quadrant: quadrantOf(3) }), added], trends: [] });
+    prepared.signals.versions.set('2024-09-30', before(0.1));
+    prepared.sows.versionsOfSow.set(entityId('1'), [
+      { name: CURRENT_DATA, date: '2026-09-30' },
+      { name: PREVIOUS_DATA, date: '2025-09-30' },
+      { name: PREVIOUS_DATA, date: '2024-09-30' },
+    ]);
+  });
+  expect(screen.queryByText('to another quadrant', { exact: false })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /since Sep 30, 2025/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Sep 30, 2024' }));
+  expect(platform.navigator.path).toBe('/data-refresh/1?since=2024-09-30');
+  expect(await screen.findByText('1 to another quadrant')).toBeTruthy();
+  expect(screen.getByRole('button', { name: /since Sep 30, 2024/ })).toBeTruthy();
+  // What the last load brought is not what is new since then.
+  const carousel = within(screen.getByRole('region', { name: 'New Discoveries' }));
+  expect(carousel.getByText('1 discovery')).toBeTruthy();
+  expect(carousel.getByText('Fog nets')).toBeTruthy();
+});

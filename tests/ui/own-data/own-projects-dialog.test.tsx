@@ -96,4 +96,19 @@ describe('the own projects', () => {
     fireEvent(screen.getByRole('dialog', { name: 'Your projects' }), new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('are compared with an earlier load of their data on the screen of what changed', async () => {
+    const { screen, user, platform } = await manage();
+    ownDataOf(platform).projects.dataVersions = [
+      { at: 0, date: '2027', topicCount: 3 },
+      { at: 1, date: '2026', topicCount: 2 },
+      { at: 2, date: '2025', topicCount: 1 },
+    ];
+    await user.click(screen.getByRole('button', { name: 'Data and dates' }));
+    await user.click(await screen.findByRole('button', { name: 'Compare with the earlier data of 2025' }));
+    await act(settle);
+    const [project] = ownDataOf(platform).projects.projects;
+    expect(platform.navigator.path).toBe(`/data-refresh/${project?.id}?since=2025-01-01`);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

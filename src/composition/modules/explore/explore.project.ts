@@ -34,6 +34,7 @@ import { Colleagues } from '../../../application/decisions/colleagues';
 import { RecordUsage } from '../../../application/tracking/record-usage';
 import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../../../application/workspace/catalogues';
 import { OpenFlashcard, OpenFromChart } from '../../../application/workspace/open-flashcard';
+import { ComparedWith } from '../../../application/workspace/compared-with';
 import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
@@ -61,6 +62,7 @@ export const project: ProjectPart = {
       ProductSettings,
       ExternalCharts,
       WorkspaceStore,
+      ComparedWith,
       FailurePolicy,
     ]);
     provide(

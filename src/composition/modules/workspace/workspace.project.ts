@@ -13,6 +13,7 @@ import { ToastStore } from '../../../application/shared/toast.store';
 import { RecordUsage } from '../../../application/tracking/record-usage';
 import { ProjectCatalogue, SignalCatalogue, SowCatalogue } from '../../../application/workspace/catalogues';
 import { CardRow } from '../../../application/workspace/card-row';
+import { ComparedWith } from '../../../application/workspace/compared-with';
 import { CopyLink } from '../../../application/workspace/copy-link';
 import { Drafts } from '../../../application/workspace/drafts';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
@@ -55,7 +56,14 @@ export const project: ProjectPart = {
       Connection,
       ProductSettings,
     ]);
-    provideClass(options, ProjectSignalsStore, [SignalCatalogue, WorkspaceStore, TopicStatusStore, FailurePolicy]);
+    provideClass(options, ComparedWith, [Navigator]);
+    provideClass(options, ProjectSignalsStore, [
+      SignalCatalogue,
+      WorkspaceStore,
+      TopicStatusStore,
+      ComparedWith,
+      FailurePolicy,
+    ]);
     provideClass(options, ProjectListsStore, [ProjectCatalogue, WorkspaceStore, FailurePolicy]);
     provideClass(options, Drafts, [Keep, SessionStore, WorkspaceStore]);
     provideClass(options, OpenProject, [WorkspaceStore, ProjectSignalsStore, Navigator]);
@@ -71,7 +79,7 @@ export const project: ProjectPart = {
   contributes: [
     contribute(PersonalStores)(
       (workspace: WorkspaceStore, ...stores: PersonalStore[]) => [{ clear: () => workspace.close() }, ...stores],
-      [WorkspaceStore, ProjectSignalsStore, ProjectListsStore],
+      [WorkspaceStore, ProjectSignalsStore, ProjectListsStore, ComparedWith],
     ),
     contribute(LogOutActs)((drafts) => [(owner) => void drafts.clear(owner)], [Drafts]),
   ],

@@ -135,9 +135,9 @@ export class IndexedDbOwnProjects implements OwnProjects {
 
   async versions(id: SowId): Promise<readonly DataVersion[]> {
     const { project, file } = await this.#existing(id);
-    const current = { date: currentDate(file, id) ?? project.openedAt, isCompared: false, topics: file.topics };
-    return [current, ...earlierVersions(file, id)].map(({ date, isCompared, topics }, at) => {
-      return { at, date, isCompared, topicCount: topics.length };
+    const current = { date: currentDate(file, id) ?? project.openedAt, topics: file.topics };
+    return [current, ...earlierVersions(file, id)].map(({ date, topics }, at) => {
+      return { at, date, topicCount: topics.length };
     });
   }
 
@@ -145,13 +145,6 @@ export class IndexedDbOwnProjects implements OwnProjects {
     return this.#changeFile(id, (file) => {
       if (at === 0) return withDate(file, id, date);
       const changed = earlierVersions(file, id).map((each, index) => (index === at - 1 ? { ...each, date } : each));
-      return withEarlier(file, id, changed);
-    });
-  }
-
-  compareWith(id: SowId, at: number): Promise<void> {
-    return this.#changeFile(id, (file) => {
-      const changed = earlierVersions(file, id).map((each, index) => ({ ...each, isCompared: index === at - 1 }));
       return withEarlier(file, id, changed);
     });
   }

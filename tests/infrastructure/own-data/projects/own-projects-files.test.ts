@@ -91,9 +91,9 @@ describe('the files of three years', () => {
   it('are all kept with their dates, and compared with the last but one', async () => {
     await threeYears();
     expect(await tab().versions(id)).toEqual([
-      { at: 0, date: '2027', topicCount: 1, isCompared: false },
-      { at: 1, date: '2026', topicCount: 2, isCompared: true },
-      { at: 2, date: '2025', topicCount: 2, isCompared: false },
+      { at: 0, date: '2027', topicCount: 1 },
+      { at: 1, date: '2026', topicCount: 2 },
+      { at: 2, date: '2025', topicCount: 2 },
     ]);
     const file = await tab().fileOf(id);
     expect(file?.sows[0]).toMatchObject({ name: 'Portfolio 2027', loadDate: '2027' });
@@ -102,16 +102,14 @@ describe('the files of three years', () => {
     expect(JSON.stringify([file?.previous, file?.earlier])).not.toContain('long');
   });
 
-  it('are compared with another one, dated anew and removed, in any order', async () => {
+  it('are dated anew and removed, in any order', async () => {
     await threeYears();
-    await tab().compareWith(id, 2);
-    expect((await tab().fileOf(id))?.versions[id]).toMatchObject([{ date: '2027' }, { date: '2025' }]);
     await tab().dateVersion(id, 2, '2025-06');
     await tab().dateVersion(id, 0, '2027-01-31');
     await tab().removeVersion(id, 1);
     expect(await tab().versions(id)).toEqual([
-      { at: 0, date: '2027-01-31', topicCount: 1, isCompared: false },
-      { at: 1, date: '2025-06', topicCount: 2, isCompared: true },
+      { at: 0, date: '2027-01-31', topicCount: 1 },
+      { at: 1, date: '2025-06', topicCount: 2 },
     ]);
     await tab().removeVersion(id, 1);
     expect(await tab().versions(id)).toHaveLength(1);
@@ -154,7 +152,6 @@ describe('the files of three years', () => {
         const expected = [first!, ...others].map(({ year: of }) => of);
         expect(years.toSorted((a, b) => a - b)).toEqual(expected.toSorted((a, b) => a - b));
         expect(versions[0]?.topicCount).toBe(others.at(-1)?.ids.length);
-        expect(versions.filter(({ isCompared }) => isCompared)).toHaveLength(1);
       }),
       { numRuns: 15 },
     );

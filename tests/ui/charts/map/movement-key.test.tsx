@@ -17,7 +17,7 @@ async function keyOf(previous: Parameters<typeof topicsOf>[0]): Promise<string |
 describe('where there is no movement to be seen', () => {
   async function said(fail: boolean): Promise<readonly string[]> {
     const { platform, map, data } = await openChart({ topics: fourCorners });
-    if (fail) platform.signals.answers.fail('ofVersion');
+    if (fail) platform.signals.answers.fail('earlier');
     show(data, { movement: true });
     await settle();
     return [<MovementKey key="map" model={map} />, <TableChanges key="table" data={data} />].map(
