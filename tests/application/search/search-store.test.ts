@@ -180,6 +180,22 @@ describe.skipIf(isWithout('platforms', 'foresight', 'ask'))('the search', () => 
     expect(search.pending).toBe(false);
   });
 
+  it.each(['insights', 'platforms'] as const)('is pending while the %s are on their way', async (list) => {
+    let arrive = (): void => {};
+    const { search } = await aSearch({
+      prepare: (platform) => {
+        const gate = platform[list].answers.hold('ofSow');
+        arrive = () => void gate.resolve();
+      },
+    });
+    search.prepareIndex();
+    await settle();
+    expect(search.pending).toBe(true);
+    arrive();
+    await settle();
+    expect(search.pending).toBe(false);
+  });
+
   it('tries again when the index could not be made', async () => {
     const { search, index, platform, rows } = await aSearch();
     index.answers.fail('hold');
