@@ -96,6 +96,15 @@ export const QUERY_FIGURES = {
     valueOf: (row, { trends }) =>
       row.type === 'shift' ? trends.filter(({ shiftName }) => shiftName === row.name).length : null,
   },
+  platforms: {
+    head: 'Platforms',
+    words: 'platforms that have it',
+    unit: 'count',
+    needs: ['platforms'],
+    subjects: ['topics', 'startups'],
+    valueOf: (row, { platforms }) =>
+      'topic' in row ? [...platforms.values()].filter((names) => names.includes(row.topic.name)).length : null,
+  },
   insights: {
     head: 'Insights',
     words: 'insights that mention it',
@@ -222,6 +231,23 @@ export function figuresOfSubject(subject: Subject, own: readonly OwnColumn[] = [
 export function hostsOfRow(row: Row, facts: QueryFacts): readonly string[] {
   const sources = topicsOfRow(row, facts).flatMap(({ id }) => facts.sources.get(id)?.sources ?? []);
   return sources.map(({ url }) => safeLink(url)?.hostname ?? '');
+}
+
+/** The figures that count the topics of a quadrant, by its code. */
+const COUNTS_BY_QUADRANT: Readonly<Record<string, QueryFigure>> = {
+  1: 'strong',
+  2: 'mature',
+  3: 'disruptors',
+  4: 'uncertain',
+};
+
+/** undefined: topics of no quadrant are not counted. */
+export function countOfQuadrant(code: string): QueryFigure | undefined {
+  return COUNTS_BY_QUADRANT[code];
+}
+
+export function isOfQuadrant(figure: QueryFigure): boolean {
+  return Object.values(COUNTS_BY_QUADRANT).includes(figure);
 }
 
 /** How many topics of a whole are in each quadrant, and how many the user has not decided. */

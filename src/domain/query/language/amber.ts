@@ -149,8 +149,8 @@ export function openPlace(
   const words = runs[0]?.words ?? null;
   const beside = words === null ? (piece?.ranges ?? []) : [words];
   const own = (runs.length === 0 ? beside : runs).map((range) => textRange(range, tokens));
-  const isUnread = runs[0]?.value === 'unread';
-  const spans = (isUnread ? runs : [...beside, ...runs]).map((range) => textRange(range, tokens));
+  const isUnread = runs[0]?.value === 'unread' || runs[0]?.value === 'only';
+  const spans = (runs[0]?.value === 'unread' ? runs : [...beside, ...runs]).map((range) => textRange(range, tokens));
   const parts = words === null ? (piece?.parts ?? []) : [searchFor(words.text, isUnread)];
   const given = words === null ? (piece?.choices ?? [parts]) : [parts];
   const choices = parts.length === 0 ? [] : distinctChoices(choicesOf(given, runs));

@@ -56,6 +56,8 @@ function plainDaysAt(text: PhrasesOfText, start: number, today: Day): FoundDays 
   };
   const alone = number(1990, 2100);
   if (alone !== null) return { days: { from: `${alone}-01-01`, to: `${alone}-12-31` }, length: 1 };
+  const edge = text.phrasesAt(at).find(({ kind, isWhole }) => kind === 'edge' && isWhole);
+  at += edge?.length ?? 0;
   const before = number(1, 31);
   const month = text.phrasesAt(at).find(({ kind, isWhole }) => kind === 'month' && isWhole);
   if (month === undefined) return null;
@@ -68,7 +70,14 @@ function plainDaysAt(text: PhrasesOfText, start: number, today: Day): FoundDays 
   const index = Number(month.value);
   // Without a year the last one in which it has begun.
   const year = named ?? thisYear - (index > thisMonth ? 1 : 0);
-  const one = day === null ? null : dayOfNumbers(year, index, day);
+  // Day 0 of the next month is the last one of this.
+  const ofEdge =
+    edge === undefined
+      ? null
+      : edge.value === 'first'
+        ? dayOfNumbers(year, index, 1)
+        : dayOfNumbers(year, index + 1, 0);
+  const one = day === null ? ofEdge : dayOfNumbers(year, index, day);
   return { days: one === null ? monthDays(year, index) : { from: one, to: one }, length: at - start };
 }
 

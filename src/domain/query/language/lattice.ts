@@ -65,7 +65,7 @@ const isShared = ({ kind, value }: Pick<Phrase, 'kind' | 'value'>): boolean =>
   SHARED.has(kind) || (kind === 'amber' && value === 'not');
 
 /** Words of these kinds compare others: they are not searched for. */
-const COMPARING: ReadonlySet<string> = new Set<WordKind>(['cmp', 'comp', 'around', 'between', 'ahead', 'neg']);
+const COMPARING: ReadonlySet<string> = new Set<WordKind>(['cmp', 'comp', 'around', 'between', 'ahead', 'neg', 'level']);
 
 /** Of publishers, in words. */
 const [SHORTEST_INITIALS, LONGEST_INITIALS] = [3, 8];
@@ -96,8 +96,17 @@ const phrasesBy = (length: number) =>
 const [BY_FIRST, BY_START] = [phrasesBy(1), phrasesBy(2)];
 
 const wordsOf = (language: Language): ReadonlySet<string> =>
-  new Set(PHRASES.flatMap((each) => (each.language === language && each.words.length === 1 ? each.words : [])));
+  new Set(
+    PHRASES.flatMap((each) =>
+      each.language === language && each.words.length === 1 && !SHARED.has(each.kind) ? each.words : [],
+    ),
+  );
 const WORDS_OF: Readonly<Record<Language, ReadonlySet<string>>> = { en: wordsOf('en'), de: wordsOf('de') };
+
+/** 'größte*' is also 'größtes'. */
+const startsOf = (language: Language): readonly string[] =>
+  [...WORDS_OF[language]].flatMap((word) => (word.endsWith('*') ? [word.slice(0, -1)] : []));
+const STARTS_OF: Readonly<Record<Language, readonly string[]>> = { en: startsOf('en'), de: startsOf('de') };
 
 /** At each token of a text all that the words from there on may mean. */
 export class Lattice implements PhrasesOfText {
@@ -300,8 +309,10 @@ function fitOf({ text, meant = [] }: WordToken, word: string, mayBeCut: boolean)
 function languageOf(tokens: readonly WordToken[], stems: ReadonlySet<string>): Language {
   const isOfName = (at: number): boolean => stems.has(stemOf(tokens[at]?.text ?? ''));
   const said = tokens.filter((_, at) => !isOfName(at) || !(isOfName(at - 1) || isOfName(at + 1)));
+  const isOf = (language: Language, text: string): boolean =>
+    WORDS_OF[language].has(text) || STARTS_OF[language].some((start) => text.startsWith(start));
   const [german = 0, english = 0] = (['de', 'en'] as const).map(
-    (language) => said.filter(({ text }) => WORDS_OF[language].has(text)).length,
+    (language) => said.filter(({ text }) => isOf(language, text)).length,
   );
   return german > english ? 'de' : 'en';
 }

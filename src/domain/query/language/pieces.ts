@@ -4,6 +4,7 @@ import { QUERY_GROUPS, type Subject } from '../vocabulary';
 import type { Lattice } from './lattice';
 import { contradicted, type AskPart } from '../part';
 import { longestAt, type ReadWords } from './read-words';
+import type { QueryFigure } from '../query-figures';
 import type { Meaning } from './word-lists';
 import { withValues } from './tokens';
 
@@ -62,12 +63,17 @@ function subjectMeant(pieces: readonly Piece[], lattice: Lattice): Subject | nul
     lattice.tokens.flatMap((_, at) => lattice.at(at).map(({ kind, value }) => [`${kind} ${String(value)}`, kind])),
   );
   const said = new Set(kinds.values());
+  // Only start-ups have it.
+  if (
+    kinds.has('figure raised') &&
+    !pieces.some(({ parts }) => parts.some((part) => JSON.stringify(part).includes('raised')))
+  )
+    return 'startups';
   const isShown = ({ parts }: Piece): boolean => parts.every(({ kind }) => kind === 'columns' || kind === 'order');
   const [only, ...others] = pieces.filter((piece) => !isShown(piece)).flatMap(({ parts }) => parts);
   if (only?.kind !== 'condition' || only.condition.not || others.length > 0) return null;
   const { condition } = only;
-  if (condition.kind === 'rows')
-    return kinds.has('figure raised') || said.has('raise') ? condition.query.subject : null;
+  if (condition.kind === 'rows') return said.has('raise') ? condition.query.subject : null;
   const isCompared = ['compare', 'versus', 'comp'].some((kind) => said.has(kind)) && namesOf(only).length > 1;
   return isCompared ? (NAMED_ALONE[condition.kind] ?? null) : null;
 }
@@ -80,11 +86,11 @@ function piecesFor(own: Subject, lattice: Lattice, given: Query, text: string): 
       at += limit.length;
       continue;
     }
-    const found = readAt(lattice, at, own, conditionBefore(read.at(-1), at, lattice));
+    const found = readAt(lattice, at, own, conditionBefore(read.at(-1), at, lattice) ?? adjectiveIn(read));
     if (found !== null) read.push({ ...found, start: at });
     at = found?.end ?? at + 1;
   }
-  const pieces = withFigures(withOrder(withCount(withRowsOfGroup(read), own, lattice), given.order));
+  const pieces = withFigures(withOrder(withCount(withRowsOfGroup(withoutExplained(read)), own, lattice), given.order));
   const listed = withLists(withBrackets(withBase(pieces, lattice), lattice, text), lattice);
   const found = withoutRepeats(withoutClashes(listed), own);
   const isOfRows = ({ parts: [part] }: Piece): boolean =>
@@ -94,10 +100,34 @@ function piecesFor(own: Subject, lattice: Lattice, given: Query, text: string): 
   return named.length > 0 && isLimited(lattice) ? named : withAsked(found, named);
 }
 
+/** A word such as 'big' that has to be confirmed: what is compared without a figure behind it is of its figure. */
+function adjectiveIn(read: readonly Read[]): Condition | null {
+  const found = read.findLast(({ outcome }) => outcome.choices?.length === 1 && outcome.asks === undefined);
+  const [part] = found?.outcome.parts ?? [];
+  return part?.kind === 'condition' && part.condition.kind === 'figure' ? part.condition : null;
+}
+
+/** 'Big: size over 70 %' says what is big. */
+function withoutExplained(read: readonly Read[]): readonly Read[] {
+  const figureIn = ({ outcome: { parts, choices } }: Read, isOpen: boolean): QueryFigure | null => {
+    const [part] = parts;
+    const isFigure = part?.kind === 'condition' && part.condition.kind === 'figure';
+    return isFigure && (choices !== undefined) === isOpen ? part.condition.figure : null;
+  };
+  const said = new Set(read.map((each) => figureIn(each, false)).filter((figure) => figure !== null));
+  return read.map((each) => {
+    const figure = figureIn(each, true);
+    if (figure === null || !said.has(figure) || each.outcome.choices?.length !== 1) return each;
+    return { ...each, outcome: { parts: [] } };
+  });
+}
+
 /** Figures beside nothing but names are what is asked of these: columns, and of several names an order. */
 function withAsked(pieces: readonly Piece[], named: readonly Piece[]): readonly Piece[] {
   const isOfNames = (piece: Piece): boolean =>
-    piece.asks !== undefined || named.includes(piece) || piece.parts.every(({ kind }) => NOT_OF_ROWS_ALONE.has(kind));
+    piece.asks !== undefined ||
+    named.includes(piece) ||
+    piece.parts.every((part) => NOT_OF_ROWS_ALONE.has(part.kind) || (part.kind === 'group' && part.group === 'change'));
   const shown = pieces.flatMap(({ parts, asks }) =>
     asks === undefined ? parts.flatMap((part) => (part.kind === 'columns' ? part.shown : [])) : [],
   );
@@ -106,15 +136,29 @@ function withAsked(pieces: readonly Piece[], named: readonly Piece[]): readonly 
     ({ isOnlyAsked, asks, choices }) =>
       isOnlyAsked !== true && (asks === undefined || choices !== null || !shown.includes(asks.figure)),
   );
-  if (named.length === 0 || !pieces.every(isOfNames)) return own;
+  // 'The average sizing of the topics of Clean power' is one number.
+  const isOfSeveral = pieces.some(({ parts: [part] }) => part?.kind === 'statistic') && named.some(isOfTrend);
+  if (named.length === 0 || isOfSeveral || !pieces.every(isOfNames)) return own;
   const isOne = named.flatMap(({ parts }) => parts.flatMap(namesOf)).length < 2;
   return pieces.map((piece): Piece => {
+    // 'What changed with Heat pumps' asks for its figures, and not for how many changed.
+    if (isOne && piece.parts.some((part) => part.kind === 'group' && part.group === 'change')) return CHANGES_OF(piece);
     if (piece.asks === undefined) return piece;
     const { figure, ascending } = piece.asks;
     const column: AskPart = { kind: 'columns', shown: [figure] };
     const order: AskPart = { kind: 'order', order: { figure, ascending }, alphabetical: undefined };
     return { ranges: piece.ranges, parts: [isOne ? column : order], choices: null };
   });
+}
+
+const CHANGES_OF = ({ ranges }: Piece): Piece => ({
+  ranges,
+  parts: [{ kind: 'columns', shown: ['growth', 'growthChange', 'sizing', 'sizingChange'] }],
+  choices: null,
+});
+
+function isOfTrend({ parts: [part] }: Piece): boolean {
+  return part?.kind === 'condition' && part.condition.kind === 'trend';
 }
 
 /** Parts that say nothing of which rows there are. */
@@ -173,7 +217,12 @@ function subjectIn(lattice: Lattice): Subject | null {
     const subject = lattice.phrasesAt(at).find(({ kind }) => kind === 'subject');
     // 'Platform work' is a name.
     const isName = lattice.at(at).some(({ kind, length }) => kind === 'name' && length > (subject?.length ?? 0));
-    const isOther = isName || before.some(({ kind }) => NOT_OF_ROWS.has(kind));
+    // 'Shift by shift' are groups.
+    const next = at + (subject?.length ?? 0);
+    const isGroup =
+      lattice.phrasesAt(next).some(({ kind }) => kind === 'each') &&
+      lattice.tokens[next + 1]?.text === lattice.tokens[at]?.text;
+    const isOther = isName || isGroup || before.some(({ kind }) => NOT_OF_ROWS.has(kind));
     if (subject !== undefined && !isOther) return subject.value as Subject;
   }
   return null;
@@ -198,7 +247,7 @@ function withRowsOfGroup(read: readonly Read[]): readonly Read[] {
 function withCount(read: readonly Read[], subject: Subject, lattice: Lattice): readonly Read[] {
   const said = lattice.tokens.map((_, at) => lattice.phrasesAt(at));
   const isOne = (meanings: readonly Meaning[]): boolean =>
-    meanings.some(({ kind, value }) => kind === 'oneOf' && value === subject);
+    meanings.some(({ kind, value, length }) => kind === 'oneOf' && value === subject && length === meanings[0]?.length);
   const areSeveral = said.some(
     (meanings) => meanings.some(({ kind, value }) => kind === 'subject' && value === subject) && !isOne(meanings),
   );

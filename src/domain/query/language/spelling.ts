@@ -32,7 +32,7 @@ const VOCABULARY = [
 ];
 
 /** Of so long words the ones that are two errors away are looked at where none is one away. */
-const LONGEST_OF_ONE = 8;
+const LONGEST_OF_ONE = 7;
 
 /** Words that no one knows, with the known words that are one typing error away; of long words also two. */
 export function withSpelling(tokens: readonly WordToken[], { names }: AskProject): readonly WordToken[] {
@@ -49,9 +49,10 @@ export function withSpelling(tokens: readonly WordToken[], { names }: AskProject
     if (isKnown || left <= 0) return token;
     left -= 1;
     const all = [...VOCABULARY, ...names.stems].filter((word) => word[0] === text[0] && !isInflected(text, word));
-    const isAway = (isClose: typeof isNear) => (word: string) => isClose(text, word) || isClose(stemOf(text), word);
-    const [one, two] = [all.filter(isAway(isNear)), all.filter(isAway(isNearLong))];
-    const near = one.length > 0 ? one : two;
+    const near =
+      [isNear, isNearLong]
+        .flatMap((isClose) => [text, stemOf(text)].map((form) => all.filter((word) => isClose(form, word))))
+        .find((found) => found.length > 0) ?? [];
     // Several words as far away are no correction, unless one of them is in a name with the word beside it.
     const beside = [tokens[at - 1], tokens[at + 1]].map((each) => stemOf(each?.text ?? ''));
     const isNamed = (word: string): boolean =>

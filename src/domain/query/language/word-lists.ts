@@ -1,4 +1,4 @@
-import { QUERY_FIGURES, type QueryFigure } from '../query-figures';
+import { countOfQuadrant, QUERY_FIGURES } from '../query-figures';
 import { saysWords, TEAM_SAYS } from '../../topic/agreement';
 import { tokenSpellings, tokenWords, type WordToken } from './tokens';
 import ENGLISH from './words/english.json';
@@ -6,7 +6,7 @@ import GERMAN from './words/german.json';
 
 type Lists = typeof ENGLISH;
 /** What words mean: a kind of the lists, or one that is made of them and of the project. */
-export type WordKind = keyof Lists | 'month' | 'says' | 'plus' | 'minus' | 'comma' | 'textKind' | 'textAsked';
+export type WordKind = keyof Lists | 'since' | 'month' | 'says' | 'plus' | 'minus' | 'comma' | 'textKind' | 'textAsked';
 
 /** Some words that stand for a value of a kind. A last word that ends with '*' stands for all that begin with it. */
 export interface Phrase {
@@ -64,9 +64,6 @@ const AMBER_SIGNS = [
   ...['>', '<', '>=', '<=', '='].map((sign) => [sign, 'compared'] as const),
 ] as const;
 
-/** The figures that count the topics of a quadrant, by its code. */
-const COUNTS: Readonly<Record<string, QueryFigure>> = { 1: 'strong', 2: 'mature', 3: 'disruptors', 4: 'uncertain' };
-
 /** All phrases of both languages. */
 export const PHRASES: readonly Phrase[] = [
   ...phrasesOf(ENGLISH, 'en'),
@@ -91,10 +88,15 @@ function phrasesOf(lists: Lists, language: Language): readonly Phrase[] {
   });
   // 'Shifts with the most strong signals'.
   const counted = listed.flatMap((phrase): readonly Phrase[] => {
-    const value = phrase.kind === 'quadrant' ? COUNTS[phrase.value] : undefined;
-    return value === undefined ? [] : [{ ...phrase, kind: 'figure', value }];
+    const value = phrase.kind === 'quadrant' ? countOfQuadrant(phrase.value) : undefined;
+    // 'Not uncertain' counts nothing.
+    return value === undefined || phrase.words.length === 1 ? [] : [{ ...phrase, kind: 'figure', value }];
   });
-  return [...listed, ...counted, ...monthsOf(language), ...saysOf(lists, language)];
+  // 'Since the last update', 'compared with last year'.
+  const since = [...lists.after.from.split('|'), ...lists.versus.split('|')].flatMap((lead) =>
+    lists.previous.split('|').flatMap((data) => of('since', 'since', `${lead} ${data}`)),
+  );
+  return [...listed, ...counted, ...since, ...monthsOf(language), ...saysOf(lists, language)];
 }
 
 /** Each umlaut also as it is typed without, where that is no other word: 'groesste', but not 'hoher' for 'höher'. */

@@ -51,4 +51,27 @@ describe('what is asked of rows that are named', () => {
   it('has further values in a list: publishers, and figures that are compared again', () => {
     expect(conditionsOf('no start-ups at series B')).toEqual([{ kind: 'funding', words: ['series b'], not: true }]);
   });
+
+  it.each([
+    ['winners by growth', 'growth', false],
+    ['gained most size since last time', 'sizingChange', false],
+    ['lost most growth', 'growthChange', true],
+    ['biggest cut in growth', 'growthChange', true],
+    ['second in growth', 'growth', false],
+    ['what do consumers rate highest', 'consumer', false],
+  ])('%s: the order %s', (sentence, figure, ascending) =>
+    expect(read(sentence).query.order).toEqual({ figure, ascending }),
+  );
+
+  it('is one number of the topics of a trend, and columns of one topic', () => {
+    const statistic = { kind: 'average', figure: 'sizing' };
+    expect(read('average sizing of topics of Less packaging').query.statistic).toEqual(statistic);
+    expect(read('average sizing of strong signals').query.statistic).toEqual(statistic);
+    expect(read('average sizing of Heat pumps').query).toMatchObject({ statistic: null, shown: ['sizing'] });
+    expect(read('what changed with Heat pumps').query.group).toBeNull();
+    expect(read('sources of Heat pumps').query).toMatchObject({
+      texts: ['source titles'],
+      conditions: [{ kind: 'topic' }],
+    });
+  });
 });

@@ -393,6 +393,9 @@ describe('one row, and what is said of rows', () => {
       ],
     ],
     ['growth turned negative since last year', [['under', 0]]],
+    ['big: size over 70 %', [['over', 0.7]]],
+    ['small ones (under a quarter)', [['under', 0.25]]],
+    ['mature ones adding over 7 % a year', [['over', 0.07]]],
   ])('%s: compares %j', (sentence, compared) =>
     expect(
       conditionsOf(sentence).flatMap((each) => (each.kind === 'figure' ? [[each.comparator, each.value]] : [])),
@@ -428,5 +431,30 @@ describe('one row, and what is said of rows', () => {
         ]);
       }),
     );
+  });
+
+  it.each([
+    ['Bei welchen Themen fehlt die Größe?', { kind: 'known', figure: 'sizing', not: true }],
+    ['trends that are not strong signals', { kind: 'quadrant', codes: [1], not: true }],
+    ['topics with heat in the name', { kind: 'text', words: ['heat'], isOwnName: true, not: false }],
+    ['topics leaning on iso.org', { kind: 'publisher', hosts: ['iso.org'], not: false }],
+    ['ohne Seed-Startups', { kind: 'funding', words: ['seed'], not: true }],
+    ['not updated since the end of March 2026', { kind: 'dated', from: '2026-03-31', to: null, not: true }],
+    [
+      'start-ups that got more than 25 million',
+      { kind: 'raised', comparator: 'over', millions: 25, currency: null, not: false },
+    ],
+  ])('%s: %j', (sentence, condition) => expect(conditionsOf(sentence)).toEqual([condition]));
+
+  it('compares one figure with both of two others', () => {
+    expect(conditionsOf('society above both consumers and industry')).toMatchObject([
+      { kind: 'against', other: 'consumer' },
+      { kind: 'against', other: 'industry' },
+    ]);
+  });
+
+  it('says of other rows to which topic they belong', () => {
+    const { query } = read('insights linked to Heat pumps');
+    expect([query.subject, query.conditions[0]?.kind]).toEqual(['insights', 'rows']);
   });
 });

@@ -63,6 +63,12 @@ export function naiveFigure(row: Plain, figure: QueryFigure, facts: QueryFacts):
     }
     case 'undecided':
       return topicsIn(row, facts).filter((topic) => facts.statusOf(topic) === 0).length;
+    case 'platforms':
+      return row.topic
+        ? plainRows('platforms', facts).filter((each) =>
+            topicsIn(each, facts).some(({ name }) => name === row.topic?.name),
+          ).length
+        : null;
     case 'trends':
       return row.subject === 'shifts' ? facts.trends.filter(({ shiftName }) => shiftName === row.name).length : null;
     case 'insights':

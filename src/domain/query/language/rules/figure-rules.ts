@@ -1,6 +1,6 @@
 import type { Requirement, RequirementOf } from '../../query';
 import type { Comparator } from '../../vocabulary';
-import { hasFigure, type QueryFigure } from '../../query-figures';
+import { hasFigure, isOfQuadrant, type QueryFigure } from '../../query-figures';
 import { isCounted, isInPoints } from '../../query-figure-words';
 import { isApplicable } from '../../condition-kinds';
 import { LENSES } from '../../../topic/signal';
@@ -55,7 +55,7 @@ function baseOf(figure: QueryFigure): QueryFigure {
 
 /** The figure that is compared: one that is named, that of a word such as 'faster' or 'large', or that of the comparison before. */
 function figureOf(found: Captured): QueryFigure | null {
-  if (found.has('grow')) return 'growth';
+  if (found.has('grow') || found.has('yearly')) return 'growth';
   const [named] = figuresIn(found);
   const [adjective] = found.values('adj').map((value) => value.split(' ')[0] as QueryFigure);
   const { before } = found;
@@ -114,14 +114,18 @@ const against: Rule['read'] = (found) => {
   if (figure === undefined || comparator === null || figures.length < said.length) return null;
   // 'Higher in Food' compares nothing.
   if (found.has('comp') && found.has('name') && !found.has('than')) return null;
+  // 'Sources behind Heat pumps' neither.
+  if (found.has('ahead') && found.has('name') && isCounted(figure)) return null;
   if (item !== null && item.type !== 'topic' && item.type !== 'trend' && item.type !== 'shift') return null;
   const whose = item !== null ? 'named' : found.has('its') ? 'trend' : found.has('average') ? 'average' : 'own';
   const other = figures[1] ?? figure;
+  const third = whose === 'own' ? figures[2] : undefined;
   const amount = found.value('amount');
   const size = amount === null ? 0 : valueFor(amount, figure);
   if ((whose === 'own' && figure === other) || size === null || isCounted(figure) !== isCounted(other)) return null;
   const times = Number(found.value('times') ?? 1);
   const base = { kind: 'against', figure, times, other, whose, name: item?.name ?? '' } as const;
+  if (third !== undefined) return one({ ...base, comparator, plus: 0 }, { ...base, other: third, comparator, plus: 0 });
   if (found.has('plus') || found.has('minus') || amount === null)
     return one({ ...base, comparator, plus: found.has('minus') ? -size : size });
   // '20 points ahead of', 'at least 20 points below'.
@@ -179,6 +183,8 @@ const adjective: Rule['read'] = (found) => {
 const missing: Rule['read'] = (found) => {
   const [figure] = figuresIn(found);
   if (figure === undefined || figure === 'date') return null;
+  // 'Trends that are not strong signals' are in no quadrant of this name.
+  if (found.value('neg') === 'not' && isOfQuadrant(figure)) return null;
   const isSaid = found.has('known');
   if (isSaid) return { parts: [condition({ kind: 'known', figure }, found.value('known') === 'unknown')] };
   return isCounted(figure)
@@ -192,7 +198,8 @@ const raised: Rule['read'] = (found) => {
     amount === null || amount.unit !== null
       ? null
       : { kind: 'raised', comparator, millions: amount.value, currency: amount.currency };
-  const isSaid = found.has('raise') || (amount?.currency ?? null) !== null;
+  const isMoney = amount?.isMoney === true && found.subject === 'startups';
+  const isSaid = found.has('raise') || isMoney || (amount?.currency ?? null) !== null;
   const requirement = isSaid ? made(comparatorIn(found) ?? 'at least') : null;
   return requirement === null || !isApplicable({ ...requirement, not: false }, found.subject) ? null : one(requirement);
 };
@@ -220,7 +227,7 @@ const asked: Rule['read'] = (found) => {
 
 export const FIGURE_RULES: readonly Rule[] = [
   ...rule(
-    `stat.average? figure neg.not? link* neg.not? ${WAY} link* amount; figure link* amount post;
+    `stat.average? figure neg.not? link* neg.not? ${WAY} link* amount; ${WAY} amount yearly; amount post? yearly; figure link* amount post;
      ${WAY} amount link* figure; amount post link* figure; figure link* around? amount; around? amount link* figure;
      grow link* ${WAY} link* amount; grow link* amount post; grow link* around? amount;
      comp link* amount; ${WAY} link* amount grow; ${WAY} link* amount adj; cmp link* amount; amount post`,
@@ -232,7 +239,8 @@ export const FIGURE_RULES: readonly Rule[] = [
     between,
   ),
   ...rule(
-    `figure ${AND} ${WAY}|ahead ${AND} times? that? ${AND} figure ${SUM};
+    `figure ${AND} mark? ${WAY}|ahead ${AND} times? that? ${AND} figure ${SUM};
+     figure ${AND} mark? ${WAY}|ahead ${AND} both? figure and figure;
      figure ${AND} ${WAY}|ahead ${AND} times? ${AND} average ${AND} figure? ${SUM};
      figure ${AND} ${WAY}|ahead ${AND} times? that? ${AND} figure? ${AND} its|name ${SUM};
      figure ${AND} cmp? amount ahead|${WAY} ${AND} figure|its|average|name;
@@ -251,8 +259,8 @@ export const FIGURE_RULES: readonly Rule[] = [
   ),
   ...rule(`turned`, turned),
   ...rule(`${WAY} amount link* lenses; lenses link* ${WAY} amount`, everyLens),
-  ...rule(`raise link* cmp? link* amount; cmp? amount raise; cmp amount`, raised),
-  ...rule(`figure link* known; known.unknown figure; neg.without|neg.not link* figure`, missing),
+  ...rule(`raise link* ${WAY}? link* amount; ${WAY}? amount raise; ${WAY} link* amount`, raised),
+  ...rule(`figure link* known; known.unknown link* figure; neg.without|neg.not link* figure`, missing),
   ...rule(`adj figure?`, adjective),
   ...rule(`comp; figure.sources? link* dated`, asked),
   ...rule(`grow`, (found) => {

@@ -1,9 +1,10 @@
 import { isApplicable } from '../../condition-kinds';
 import { EVERY_TOPIC, type Requirement } from '../../query';
 import { foldedWords } from '../../../shared/fold';
+import { isSearchable } from '../../../shared/stop-words';
 import { isOwnKey } from '../../../topic/own-values';
 import { isDecided, statusOfText, UNDECIDED } from '../../../topic/topic-status';
-import { rule, type Captured, type Rule } from '../grammar';
+import { Captured, rule, type Rule } from '../grammar';
 import { labelStart, type NameType } from '../project';
 import type { AskPart } from '../../part';
 import { condition, one, proposed } from './figure-rules';
@@ -53,8 +54,14 @@ const named: Rule['read'] = (found) => {
   // A publisher may be called like any word.
   const isFurther = found.before?.kind === 'publisher';
   if (types === null ? item.type === 'publisher' && !isFurther : !types.includes(item.type)) return null;
-  const requirement = requirementOf(item.type, [item.name], found.subject === 'startups');
-  if (!isApplicable({ ...requirement, not: false }, found.subject)) return null;
+  const own = requirementOf(item.type, [item.name], found.subject === 'startups');
+  const isOwn = isApplicable({ ...own, not: false }, found.subject);
+  if (!isOwn && item.type !== 'topic' && item.type !== 'trend') return null;
+  // 'Insights on Heat pumps' are those of the topic.
+  const subject = item.type === 'trend' ? 'trends' : 'topics';
+  const requirement: Requirement = isOwn
+    ? own
+    : { kind: 'rows', query: { ...EVERY_TOPIC, subject, conditions: [{ ...own, not: false }] } };
   // What a member did is not said.
   const outcome = item.type === 'member' ? proposed(requirement) : one(requirement);
   return { ...outcome, ...(found.has('both') && { isBoth: true }) };
@@ -74,6 +81,7 @@ const ofMembers: Rule['read'] = (found) => {
 const searched: Rule['read'] = (found) => {
   const words = [...found.values('words'), ...found.values('free')];
   const lead = found.value('text') ?? 'text';
+  if (!words.some(isSearchable)) return null;
   const requirement: Requirement =
     lead === 'named'
       ? { kind: 'text', words, isOwnName: true }
@@ -97,9 +105,9 @@ export const NAME_RULES: readonly Rule[] = [
      name link* neg.not? link* mark|status? link* status; by link* name neg.not? link* mark|status? link* status status?`,
     ofMembers,
   ),
-  ...rule(`cite link* host`, (found) => one({ kind: 'publisher', hosts: found.values('host') })),
+  ...rule(`cite link* host; host`, (found) => one({ kind: 'publisher', hosts: found.values('host') })),
   ...rule(
-    `text link* words; text link* words comma|or|and free; text link* words comma free comma|or|and free`,
+    `free text.named; text link* words; text link* words comma|or|and free; text link* words comma free comma|or|and free`,
     searched,
   ),
 ];
@@ -118,6 +126,13 @@ const ofTexts =
 
 /** 'Reasons about cost', 'without a task', 'who decided'. */
 export const TEXT_RULES: readonly Rule[] = [
+  // 'Reasons on Heat pumps', 'sources of Heat pumps' are those of the topic.
+  ...rule(`textKind|figure.sources text|link* name`, (found) => {
+    const of =
+      found.value('name')?.type === 'topic' ? named(new Captured(found.all.slice(1), found.subject, null)) : null;
+    const about = found.value('textKind') ?? 'source titles';
+    return of === null ? null : { parts: [...of.parts, { kind: 'texts', texts: [about] }] };
+  }),
   ...rule(`textKind text link* words; textKind text link* words comma|or|and free`, ofTexts(false)),
   ...rule(`neg.without|neg.not link* textKind`, ofTexts(true)),
   ...rule(`column|what link* textKind; textKind column; textAsked`, ofTexts(null)),

@@ -35,7 +35,7 @@ function anyOrder(ascending: boolean, others: readonly AskPart[], { subject }: C
 
 /** 'The three fastest', 'highest growth', 'biggest for consumers first', 'most drivers'. */
 const superlative: Rule['read'] = (found) => {
-  const [own = '?', direction, amount] = (found.value('sup') ?? '').split(' ');
+  const [own = '?', direction, amount] = (found.value('sup') ?? '?').split(' ');
   const said = found.values('figure');
   const [named] = figuresIn(found);
   if (said.length > 0 && named === undefined) return null;
@@ -54,8 +54,9 @@ const superlative: Rule['read'] = (found) => {
         ? rows(count)
         : rows(1, Number(ordinal) - 1);
   // 'The largest in industry' is of that lens, 'the largest growth' of growth; 'the fastest' is of growth.
-  const isOwn = own !== '?' && (own !== 'sizing' || named === undefined);
-  const figure = isOwn ? (own as QueryFigure) : found.has('grow') ? 'growth' : named;
+  const isOwn = own !== '?' && (named === undefined || (own !== 'sizing' && amount !== 'noun'));
+  const changed = own === 'sizingChange' && named === 'growth' ? 'growthChange' : own;
+  const figure = isOwn ? (changed as QueryFigure) : found.has('grow') ? 'growth' : named;
   // 'Shrink most' is the lowest growth.
   const ascending = (direction === 'asc') !== (found.value('grow') === 'down');
   if (figure === undefined) return anyOrder(ascending, others, found);
@@ -65,7 +66,7 @@ const superlative: Rule['read'] = (found) => {
   if (own === '?' && amount !== 'the' && ROWS_TOO.has(figure)) return { parts, choices: [parts] };
   return {
     parts,
-    ...(own === 'sizing' && named === undefined && { anyFigure: 'size' as const }),
+    ...((own === 'sizing' || own === 'sizingChange') && named === undefined && { anyFigure: 'size' as const }),
     ...(ordinal === null && { isRank: true as const }),
   };
 };
@@ -155,7 +156,7 @@ export const ORDER_RULES: readonly Rule[] = [
   ...rule(WEIGHTS, byWeights),
   ...rule(`sort? dir`, (found) => anyOrder(found.value('dir') === 'asc', [], found)),
   ...rule(
-    `ordinal sup link* figure? first?; figure link* sup; count? sup link* count? link* figure? first?; count? sup subject? each groupable;
+    `ordinal sup link* figure? first?; ordinal link|each link|each* figure; figure mark? link* sup; count? sup link* count? link* figure? first?; count? sup subject? each groupable;
      count? grow link* sup count?; count? sup grow count?`,
     superlative,
   ),
@@ -165,11 +166,19 @@ export const ORDER_RULES: readonly Rule[] = [
     if (said === null || said.choices !== undefined || found.value('oneOf') !== found.subject) return null;
     return { ...said, parts: [...said.parts.filter(({ kind }) => kind !== 'rows'), ...rows(1)] };
   }),
+  // 'The biggest cut in growth'.
+  ...rule(`sup move link* figure.growth|figure.sizing since?`, (found) => {
+    const [of] = found.values('figure');
+    const figure = of === 'growth' ? 'growthChange' : 'sizingChange';
+    if (!hasFigure(found.subject, figure)) return null;
+    const isLeast = found.value('sup')?.includes(' asc') === true;
+    return { parts: [orderBy(figure, (found.value('move') === 'down') !== isLeast), ...rows(1)] };
+  }),
   ...rule(`count them`, (found) => ({ parts: rows(found.value('count')) })),
   // 'The last 30 days' are no rows, and the largest group comes first anyway.
   ...rule(`top count unitOfTime; sup groupWord first?`, () => ({ parts: [] })),
   ...rule(`top count link* each? link* figure; top count`, top),
-  ...rule(`top|first count subject? each groupable; each link* groupable`, grouped),
+  ...rule(`top|first count subject? each groupable; each link* groupable; groupable each groupable`, grouped),
   ...rule(`rows count to count; rows from count; rows count; first count; rows first count`, places),
   ...rule(`rows each first count; first count each`, (found) => {
     const perGroup = found.value('count');
@@ -198,13 +207,11 @@ export const ORDER_RULES: readonly Rule[] = [
   ...rule(`show? stat link* figure`, (found) => {
     const [figure] = figuresIn(found);
     const kind = found.value('stat') as 'average';
-    // 'Average sizing' is the figure itself.
-    if (
-      figure === undefined ||
-      (kind === 'average' && figure === 'sizing' && found.all.length < 3 && !found.has('show'))
-    )
-      return null;
-    return { parts: [{ kind: 'statistic', statistic: { kind, figure } }] };
+    if (figure === undefined) return null;
+    const parts: readonly AskPart[] = [{ kind: 'statistic', statistic: { kind, figure } }];
+    // 'Average sizing' of one row, and in an order, is the figure itself.
+    const isFigure = kind === 'average' && figure === 'sizing' && found.all.length < 3 && !found.has('show');
+    return isFigure ? { parts, bare: true, asks: { figure, ascending: false } } : { parts };
   }),
   // 'How large' shows the sizing, 'how large is the gap' the gap.
   ...rule(`column|what|how link* figure|comma|and*; figure column`, (found) => {

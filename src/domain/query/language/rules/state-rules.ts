@@ -88,22 +88,26 @@ export const STATE_RULES: readonly Rule[] = [
     const days = found.value('days');
     return days === null ? null : checked(one({ kind: 'decided', ...days }), found);
   }),
-  ...rule(`figure.sources? link* dated? link* days`, (found) => {
+  ...rule(`figure.sources? link* neg.not? dated? link* days`, (found) => {
     const days = found.value('days');
     // Of topics the day on which their sources were reviewed is meant only where it is said.
     if (days === null || (found.subject !== 'insights' && !found.has('dated'))) return null;
     return checked(one({ kind: 'dated', ...days }), found);
   }),
-  ...rule(`neg.without|neg.not link* subject.startups|figure.startups link* figure.raised? stage`, (found) => {
-    const requirement: Requirement = { kind: 'funding', words: found.values('stage') };
-    return checked({ parts: [condition(requirement, true)] }, found);
-  }),
+  ...rule(
+    `neg.without|neg.not link* subject.startups|figure.startups link* figure.raised? stage;
+     neg.without|neg.not link* stage link* subject.startups|figure.startups`,
+    (found) => {
+      const requirement: Requirement = { kind: 'funding', words: found.values('stage') };
+      return checked({ parts: [condition(requirement, true)] }, found);
+    },
+  ),
   ...rule(`figure.raised? link* stage`, (found) => {
     // 'Seed' is a word of many topics.
     if (
       !found.has('figure') &&
       found.subject !== 'startups' &&
-      !found.values('stage').some((each) => each.includes(' '))
+      found.values('stage').some((each) => each === 'seed' || each === 'grant')
     )
       return null;
     return checked(one({ kind: 'funding', words: found.values('stage') }), found);
