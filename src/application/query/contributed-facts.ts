@@ -17,6 +17,8 @@ export interface ContributedFact {
   readonly control?: string;
   /** Makes one figure of several; one function of the product does. See {@link QueryFacts}. */
   readonly scoreOf?: QueryFacts['scoreOf'];
+  /** By what sets of topics are added up where they are compared; null: nothing at this moment. One function does. */
+  readonly setSum?: () => QueryFacts['setSum'];
   readonly decidedAt?: (topic: Topic) => string | null;
 }
 

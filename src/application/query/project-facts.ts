@@ -105,7 +105,8 @@ export class ProjectFacts {
     const decidedAt = (topic: Topic): string | null =>
       dates.map((dateOf) => dateOf(topic)).find((at) => at !== null) ?? null;
     const scoreOf = this.#offered.find((each) => each.scoreOf !== undefined)?.scoreOf ?? null;
-    return { ...facts, decidedAt, scoreOf, lists: this.lists, texts: this.texts };
+    const setSum = this.#offered.find((each) => each.setSum !== undefined)?.setSum?.() ?? null;
+    return { ...facts, decidedAt, scoreOf, setSum, lists: this.lists, texts: this.texts };
   }
 
   /** Those of one query, with what is loaded for it alone. Rejects with a RequestFailure. */

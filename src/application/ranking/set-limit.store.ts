@@ -1,6 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import { readSetLimit, setSum, setSumWords, type SetLimit, type SetSum } from '../../domain/ranking/set-sum';
-import { rankFigures, type RankFigure } from '../../domain/ranking/weighting';
+import {
+  formatRankValue,
+  readSetLimit,
+  setSum,
+  setSumWords,
+  type SetLimit,
+  type SetSum,
+} from '../../domain/ranking/set-sum';
+import { rankFigureName, rankFigures, type RankFigure } from '../../domain/ranking/weighting';
+import type { SetSumFact } from '../../domain/query/query-facts';
 import { isOwnKey } from '../../domain/topic/own-values';
 import type { Statement } from '../../domain/topic/statement';
 import type { Topic } from '../../domain/topic/topic';
@@ -63,6 +71,18 @@ export class SetLimitStore {
     const { figure } = this;
     const set = this.sumOf(topics);
     return figure === null || set === null ? null : setSumWords(set, figure, this.cap);
+  }
+
+  /** What compared sets are added up by, where that is worth a column. */
+  get fact(): SetSumFact | null {
+    const { figure, cap, isUsed } = this;
+    if (figure === null || !isUsed) return null;
+    const written = (value: number): string => formatRankValue(figure, value);
+    return {
+      head: `${rankFigureName(figure)}, sum`,
+      of: (topics) => setSum(topics, figure, this.#shiftOf).sum,
+      textOf: (sum) => (cap === null ? written(sum) : `${written(sum)} of ${written(cap)}`),
+    };
   }
 
   /** What a document says of its topics; nothing where no limit is set. */

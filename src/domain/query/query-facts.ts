@@ -68,8 +68,20 @@ export interface QueryFacts {
   readonly texts: readonly TopicTexts[];
   /** By weights such as 'growth 60, sizing 40', from 0 to 100; null: nothing is known. No function: no score is made. */
   readonly scoreOf: ((weights: string, topic: Topic) => number | null) | null;
+  /** What sets of topics are added up by; null: nothing. */
+  readonly setSum: SetSumFact | null;
   /** When the user decided a topic; null: not known, or not decided. */
   readonly decidedAt: (topic: Topic) => Instant;
+}
+
+/** A figure that sets of topics are compared by as a whole. */
+export interface SetSumFact {
+  /** Of a column: 'Budget, sum'. */
+  readonly head: string;
+  /** null: none of them has the figure. */
+  readonly of: (topics: readonly Topic[]) => number | null;
+  /** '3.1 of 4'. */
+  readonly textOf: (sum: number) => string;
 }
 
 export const NOTHING_OWN: OwnFacts = { notes: new Map(), stars: new Set(), briefs: new Set() };
@@ -92,6 +104,7 @@ export const NO_FACTS: QueryFacts = {
   lists: new Map(),
   decidedAt: () => null,
   scoreOf: null,
+  setSum: null,
   texts: [],
 };
 

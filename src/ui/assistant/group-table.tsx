@@ -90,6 +90,7 @@ export const GroupTable = observer(function GroupTable({ answer, groups, page }:
               ),
           },
           ...(valueHead === null ? [] : [valueColumn(groups, valueHead)]),
+          ...(groups.sum === null ? [] : [sumColumn(groups.sum)]),
         ]}
         groups={[{ key: 'all', rows: lines }]}
         phone="blocks"
@@ -115,6 +116,17 @@ function valueColumn({ valueText, ofAll, isShare, groups }: AnswerGroups, head: 
           {valueText(group.value)}
         </Bar>
       ),
+  };
+}
+
+/** What the topics of each group are together, of those that match. */
+function sumColumn({ head, of, text }: NonNullable<AnswerGroups['sum']>): Column<Line> {
+  return {
+    id: 'sum',
+    head,
+    phoneLabel: head,
+    align: 'end',
+    cell: ({ group, row }) => row === undefined && text(of(group)),
   };
 }
 

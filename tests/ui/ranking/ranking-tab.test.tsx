@@ -2,6 +2,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { choiceOf, chooseOption } from '../choose-option';
 import { describe, expect, it } from 'vitest';
 import { Keep } from '../../../src/application/keep/keep';
+import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { SetLimitStore } from '../../../src/application/ranking/set-limit.store';
 import { SelectionBar } from '../../../src/ui/selection/selection-bar';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
@@ -162,6 +163,9 @@ describe('the ranking', () => {
     const [third] = FOUR.filter(({ name }) => name === 'Topic 3');
     act(() => platform.get(SelectionStore).toggle(third!.id));
     expect(section.textContent).toContain('What if: 1 selected left out. 3 topics: Impact 3 of 10, 7 left');
+    // The same where Ask compares sets.
+    const fact = platform.get(ProjectFacts).settled.setSum;
+    expect([fact?.head, fact?.of(FOUR), fact?.textOf(12)]).toEqual(['Impact, sum', 12, '12 of 10']);
     // The same where the selection is shown, in a brief, and after a reload.
     const [statement] = platform.get(TopicStatements).flatMap(({ on }) => on([third!]));
     expect(`${statement?.lead} ${statement?.text}`).toMatch(/^Together: 1 topic: Impact 9 of 10, 1 left; median 9\./);

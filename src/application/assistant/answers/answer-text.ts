@@ -53,7 +53,7 @@ function tableOf({ groups, columns, rows, query }: Answer) {
     const name: Column<Row> = { head: 'Name', text: nameOfRow };
     return { columns: [name, ...columns] as readonly Column<unknown>[], lines: rows as readonly unknown[] };
   }
-  const { head, valueHead, valueText } = groups;
+  const { head, valueHead, valueText, sum } = groups;
   const number = (
     title: string,
     of: (group: ComparedGroup) => number | null,
@@ -66,6 +66,7 @@ function tableOf({ groups, columns, rows, query }: Answer) {
     number('Matching', ({ count }) => count),
     number(`All ${query.subject}`, ({ whole }) => whole.length),
     ...(valueHead === null ? [] : [number(valueHead, ({ value }) => value, valueText)]),
+    ...(sum === null ? [] : [number(sum.head, sum.of, sum.text)]),
   ];
   return { columns: all as readonly Column<unknown>[], lines: groups.groups as readonly unknown[] };
 }

@@ -15,7 +15,7 @@ import {
   type ComparedGroup,
 } from '../../../domain/query/taken-groups';
 import { capitalized, joined } from '../../../domain/shared/words';
-import { countOf, decimalsOf, formatCount, formatFraction } from '../../../domain/shared/figures';
+import { countOf, decimalsOf, formatCount, formatFraction, MISSING_FIGURE } from '../../../domain/shared/figures';
 
 export interface AnswerGroups {
   readonly headline: string;
@@ -27,6 +27,12 @@ export interface AnswerGroups {
   /** Of all rows, for a line through the bars; null: none. */
   readonly ofAll: number | null;
   readonly isShare: boolean;
+  /** What the topics of each group are together; null: there is nothing to add up, or they are no topics. */
+  readonly sum: {
+    readonly head: string;
+    readonly of: (group: ComparedGroup) => number | null;
+    readonly text: (sum: number | null) => string;
+  } | null;
   readonly groups: readonly ComparedGroup[];
 }
 
@@ -48,7 +54,18 @@ export function answeredGroups(query: Query, current: QueryFacts): AnswerGroups 
     valueText,
     ofAll: isShare ? matching.length / Math.max(1, rowsOf(query.subject, facts).length) : null,
     isShare,
+    sum: query.subject === 'topics' ? sumOfGroups(facts) : null,
     groups: takenGroups(query, ordered),
+  };
+}
+
+function sumOfGroups({ setSum }: QueryFacts): AnswerGroups['sum'] {
+  if (setSum === null) return null;
+  const { head, of, textOf } = setSum;
+  return {
+    head,
+    of: ({ rows }) => of(rows.flatMap((row) => (row.type === 'topic' ? [row.topic] : []))),
+    text: (sum) => (sum === null ? MISSING_FIGURE : textOf(sum)),
   };
 }
 

@@ -62,8 +62,10 @@ export const project: ProjectPart = {
       [RankingStore],
     ),
     contribute(ContributedFacts)(
-      (store) => [{ module: 'ranking', scoreOf: (words, topic) => store.scoreOf(words, topic) }],
-      [RankingStore],
+      (store, limit) => [
+        { module: 'ranking', scoreOf: (words, topic) => store.scoreOf(words, topic), setSum: () => limit.fact },
+      ],
+      [RankingStore, SetLimitStore],
     ),
     contribute(ViewWords)([{ module: 'ranking', of: wordsInAddress }]),
     contribute(TopicColumnSources)((store) => [{ module: 'ranking', columns: () => store.columns }], [RankingStore]),

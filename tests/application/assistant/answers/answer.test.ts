@@ -103,6 +103,32 @@ const facts = (all: QueryFacts['topics'], more: Partial<QueryFacts> = {}): Query
   ...more,
 });
 
+describe('the sums of compared groups', () => {
+  const setSum: QueryFacts['setSum'] = {
+    head: 'Budget, sum',
+    of: (all) => (all.length === 0 ? null : all.reduce((sum, { own }) => sum + Number(own?.['Budget'] ?? 0), 0)),
+    textOf: (sum) => `${sum} of 9`,
+  };
+  const rows = topics(5, (index) => ({ status: index < 2 ? 3 : 0, growth: index / 10, own: { Budget: index + 1 } }));
+  const facts: QueryFacts = { ...NO_FACTS, topics: rows, setSum };
+
+  it('are of those that match, a column of the table, the text and the file', () => {
+    const answer = answerOf({ ...EVERY_TOPIC, group: 'status' }, facts);
+    expect(answer.groups?.groups.map((group) => [group.name, answer.groups?.sum?.of(group)])).toEqual([
+      ['Undefined', 12],
+      ['Important', 3],
+    ]);
+    expect(answerSheet(answer)[0]).toEqual(['Status', 'Matching', 'All topics', 'Budget, sum']);
+    expect(answerMarkdown(answer)).toContain('3 of 9');
+  });
+
+  it('are not there for trends, and where no function adds up', () => {
+    expect(answerOf({ ...EVERY_TOPIC, group: 'status' }, { ...facts, setSum: null }).groups?.sum).toBeNull();
+    const ofTrends = answerOf({ ...EVERY_TOPIC, subject: 'trends', group: 'shift' }, facts);
+    expect(ofTrends.groups?.sum ?? null).toBeNull();
+  });
+});
+
 describe('the headline of an answer', () => {
   const strong = { kind: 'quadrant', codes: [1], not: false } as const;
   const fast = { kind: 'figure', figure: 'growth', comparator: 'over', value: 0.15, not: false } as const;
