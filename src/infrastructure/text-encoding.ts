@@ -2,7 +2,7 @@ import type { Encoding } from '../domain/shared/encodings';
 
 /**
  * UTF-16 by its byte order mark, else UTF-8; Shift_JIS and GB18030 where nearly all other characters are such of Japanese or
- * Chinese; and Windows-1252 for the rest.
+ * Chinese; Mac Roman where lines end as on a Macintosh of old; and Windows-1252 for the rest.
  */
 export function detectEncoding(bytes: Uint8Array): Encoding {
   const [first, second] = bytes;
@@ -10,7 +10,13 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (isUtf8(bytes)) return 'utf-8';
   const sample = bytes.subarray(0, SAMPLE);
-  return EASTERN.find(([encoding, form]) => isMostly(sample, encoding, form))?.[0] ?? 'windows-1252';
+  const western = isOfOldMac(sample) ? 'macintosh' : 'windows-1252';
+  return EASTERN.find(([encoding, form]) => isMostly(sample, encoding, form))?.[0] ?? western;
+}
+
+/** Lines end with a carriage return alone. */
+function isOfOldMac(sample: Uint8Array): boolean {
+  return sample.includes(0x0d) && !sample.includes(0x0a);
 }
 
 const SAMPLE = 64 * 1024;

@@ -12,7 +12,7 @@ export function cellText(cell: Cell | undefined): string {
 }
 
 /** What stands for "nothing" in tables. */
-const NOTHING = new Set(['', '-', '–', '—', ':', '..', 'null', 'undefined', 'nan']);
+const NOTHING = new Set(['', '-', '–', '—', ':', '..', 'null', 'undefined', 'nan', '(blank)', '(leer)']);
 
 /** The cells of a column that hold something. */
 export function filledCells(rows: readonly SheetRow[], index: number): readonly Cell[] {

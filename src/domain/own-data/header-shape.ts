@@ -144,13 +144,17 @@ function groupsAbove(above: SheetRow | undefined, row: SheetRow): readonly (stri
 const UNIT =
   /^[([]?\s*(?:in\s+)?(?:%(?:\s*p\.?\s*a\.?)?|percent|prozent|[$€£]|usd|eur|gbp|chf|(?:mio|mrd|bn|mn|m)\.?|\d+\s*(?:-|–|to|bis)\s*\d+|index|score|name|text|date|number|anzahl|#)(?:\s*(?:[$€£]|usd|eur|gbp|chf|bn|mn|mio\.?|mrd\.?))?\s*[)\]]?$/i;
 
+/** A unit of any kind, or none, in brackets: '[%/a]', '(k€)', '[-]'. */
+const BRACKETED = /^(?:\[[^\]]{1,14}\]|\([^)]{1,14}\))$/;
+
 /** A second row of headings: units such as '%' and 'USD bn', or texts above numbers alone, without one for the first name. */
 function unitsBelow(rows: readonly SheetRow[], at: number): SheetRow | null {
   const row = rows[at + 1];
   const texts =
     row?.cells.flatMap((cell, column) => (typeof cell === 'string' && !isEmpty(cell) ? [column] : [])) ?? [];
   if (row === undefined || texts.length === 0 || texts.length < filledCount(row.cells)) return null;
-  if (texts.every((column) => UNIT.test(cellText(row.cells[column]).trim()))) return row;
+  const isUnit = (text: string): boolean => UNIT.test(text) || BRACKETED.test(text);
+  if (texts.every((column) => isUnit(cellText(row.cells[column]).trim()))) return row;
   const first = rows[at]?.cells.findIndex((cell) => !isEmpty(cell)) ?? -1;
   const sample = rows.slice(at + 2, at + 2 + SAMPLE);
   const isAboveNumbers = (column: number): boolean => {
@@ -169,7 +173,7 @@ function nameOf(
   const [part, group] = [nameIn(row.cells[column]), groups?.[column] ?? null];
   const name = part === null || part === group ? group : group === null ? part : `${group}: ${part}`;
   const unit = (nameIn(units?.cells[column]) ?? '').replace(/[()[\]]/g, ' ').trim();
-  return name === null || unit === '' ? name : `${name} (${unit})`;
+  return name === null || /^[-–—]?$/.test(unit) ? name : `${name} (${unit})`;
 }
 
 function nameIn(cell: Cell | undefined): string | null {

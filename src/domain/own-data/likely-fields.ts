@@ -1,6 +1,6 @@
 import { cellText, filledCells, isBlank } from './cell-text';
 import type { FieldKey } from './field-keys';
-import { inWords, isUnsettled, normalisedName, yearOf, yearIn } from './normalised-name';
+import { inWords, isUnsettled, normalisedName, totalSpan, yearOf, yearIn } from './normalised-name';
 import { numberIn, readFigure } from './read-value';
 import { splitOf } from './split-cells';
 import type { Sheet } from './tables';
@@ -28,17 +28,21 @@ const NO_SIZE =
   /(?:^|[^\p{L}])(?:costs?|prices?|fees?|salary|spend(?:ing)?|kosten|preise?|gehalt|aufwand|ausgaben|co(?:û|u)ts?|prix|per|je|pro)(?:[^\p{L}]|$)|(?:\p{Sc}|usd|eur|gbp|chf)\s?\//iu;
 /** In any place of a name, in the languages of which files are usual. */
 const GROWTH =
-  /growth|(?:^|[^\p{L}])cagr(?:[^\p{L}]|$)|wachstum|croissance|crecimiento|crescita|crescimento|groei|tillv(?:ä|a)xt|v(?:æ|e)kst|kasvu|wzrost|(?:^|[^\p{L}])рост(?:[^\p{L}]|$)|成長率|成長|增长|增長|성장|צמיחה|نمو|b(?:ü|u)y(?:ü|u)me/iu;
+  /growth|(?:^|[^\p{L}])(?:cagr|yoy)(?:[^\p{L}]|$)|wachstum|ver(?:ä|ae)nd(?:erung|\.)|croissance|crecimiento|crescita|crescimento|groei|tillv(?:ä|a)xt|v(?:æ|e)kst|kasvu|wzrost|(?:^|[^\p{L}])рост(?:[^\p{L}]|$)|成長率|成長|增长|增長|성장|צמיחה|نمو|b(?:ü|u)y(?:ü|u)me/iu;
 const GROUP =
-  /(?:^| )(?:segments?|sectors?|fields?|divisions?|business (?:area|unit|line)|programme?|pillar|stream|family|famille|bucket(?: name)?|components?|macro trend|steep|pestel?|domaine|secteur|settore|sector|branche|geschaftsfeld|arbeitsfeld|gebiet)(?: |$)|分野|領域|领域|类别|カテゴリ|תחום|مجال/u;
+  /(?:^| )(?:segments?|sectors?|fields?|divisions?|business (?:area|unit|line)|programme?|pillar|stream|family|famille|bucket(?: name)?|components?|verticals?|macro trend|steep|pestel?|domaine|secteur|settore|sector|branche|geschaftsfeld|arbeitsfeld|gebiet)(?: |$)|分野|領域|领域|类别|カテゴリ|תחום|مجال/u;
 const NO_GROUP =
-  /(?:^| )(?:owner|lead|leader|author|assignee|assigned(?: to)?|responsible|contact|reporter|creator|editor|verantwortlich|verantwortliche|ansprechpartner|person|priority|prioritat|status|state|stage|phase|progress|horizon|region|country|place|location|ort|land|currency|unit|language|source|quelle|note|notes|flag|flags|frequency|freq|confidence|risk|risiko)(?: |$)/u;
+  /(?:^| )(?:owner|lead|leader|author|assignee|assigned(?: to)?|responsible|contact|reporter|creator|editor|verantwortlich|verantwortliche|ansprechpartner|person|priority|prioritat|status|state|stage|phase|progress|horizon|region|country|place|location|ort|land|currency|unit|language|source|quelle|note|notes|flag|flags|frequency|freq|confidence|risk|risiko)(?: |$)|(?:^| )ids?$/u;
 const LONGEST = 60;
 const MOST_GROUPS = 24;
 const FEWEST_A_GROUP = 1.5;
 const NEARLY_ALL = 0.95;
 /** What makes a column the group: its name, or where it stands and how. */
 const ENOUGH = 2;
+/** Of a column that is called a group. */
+const FEWEST_OF_NAMED = 1.2;
+/** One character is a code, but in scripts in which it is a word. */
+const LETTER = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u;
 /** In fewer rows, words repeat by chance. */
 const FEWEST_ROWS = 6;
 
@@ -66,7 +70,8 @@ export function likelyFields(
 }
 
 function likelyGrowth(sheet: Sheet, open: readonly number[]): LikelyField | null {
-  const named = open.filter((index) => GROWTH.test(sheet.header[index] ?? '') && isReadable(sheet, index));
+  const isNamed = (name: string): boolean => GROWTH.test(name) && totalSpan(name) === null;
+  const named = open.filter((index) => isNamed(sheet.header[index] ?? '') && isReadable(sheet, index));
   const [index] = named.length > 0 ? newestFirst(sheet, named) : open.filter((each) => areChanges(sheet, each));
   if (index === undefined) return null;
   const rivals = named.filter((each) => each !== index);
@@ -155,7 +160,9 @@ function likelyGroup(sheet: Sheet, open: readonly number[], nameIndex: number): 
 
 /** Short words that repeat, one in nearly each row: no levels such as 'High', no persons, no states. */
 function isCategory({ header, rows }: Sheet, index: number): boolean {
-  if (NO_GROUP.test(normalisedName(header[index] ?? ''))) return false;
+  const name = normalisedName(header[index] ?? '');
+  if (NO_GROUP.test(name)) return false;
+  const fewest = GROUP.test(name) ? FEWEST_OF_NAMED : FEWEST_A_GROUP;
   const texts = rows.map(({ cells }) => (isBlank(cells[index]) ? '' : cellText(cells[index]).trim()));
   const filled = texts.filter((text) => text !== '');
   const words = [...new Set(filled)];
@@ -165,9 +172,9 @@ function isCategory({ header, rows }: Sheet, index: number): boolean {
     filled.length >= rows.length * NEARLY_ALL &&
     words.length > 1 &&
     words.length <= MOST_GROUPS &&
-    filled.length >= words.length * FEWEST_A_GROUP &&
+    filled.length >= words.length * fewest &&
     words.every(isWord) &&
-    words.filter((word) => word.length < 2).length * 2 < words.length &&
+    words.filter((word) => LETTER.test(word)).length * 2 < words.length &&
     words.some((word) => readConsensus(word) === null) &&
     splitOf(filled) === null
   );

@@ -45,6 +45,13 @@ export function yearIn(name: string): number | null {
   return year === undefined ? null : Number(year);
 }
 
+/** Such as in 'Growth 2020–2025 (total, %)': the years over which a change was summed up; null: it is none, or one a year. */
+export function totalSpan(name: string): { readonly from: number; readonly to: number } | null {
+  const [, from, to] = /((?:19|20)\d\d)\s*(?:[-–—]|to|bis)\s*((?:19|20)\d\d)/.exec(name) ?? [];
+  if (!/(?:^|[^\p{L}])(?:total|cumulative|overall|gesamt|insgesamt|kumuliert)(?:[^\p{L}]|$)/iu.test(name)) return null;
+  return Number(to) - Number(from) > 1 ? { from: Number(from), to: Number(to) } : null;
+}
+
 const UNSETTLED =
   /(?:19|20)\d\d\s?(?:[efp](?![\p{L}-])|[*†])|forecast|prognose|expected|erwartet|estimate|gesch(?:ä|ae)tzt|projected|incomplete|unvollst(?:ä|ae)ndig|preliminary|vorl(?:ä|ae)ufig/iu;
 

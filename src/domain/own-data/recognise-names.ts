@@ -1,10 +1,12 @@
 import type { FieldKey } from './field-keys';
-import { inWords, nameWithoutUnit, normalisedName, yearOf } from './normalised-name';
+import { inWords, nameWithoutUnit, normalisedName, yearOf, totalSpan } from './normalised-name';
 import { wordsOfName } from './value-words';
 import { SHEET_FORMS, SHEET_KINDS, type SheetKind } from './sheet-forms';
 
 /** The field that a column of such a sheet is known by; null: the name is not known. */
 export function recogniseField(kind: SheetKind, header: string): FieldKey | null {
+  // What has grown over several years is no growth of one.
+  if (totalSpan(header) !== null) return null;
   const names = namesOf(kind);
   const found =
     names.get(normalisedName(header)) ??

@@ -6,7 +6,8 @@ import type { Cell, SheetRow } from './tables';
 const TOTALS = new Set(
   (
     'total, totals, grand total, subtotal, sum, average, mean, median, summe, gesamt, gesamtsumme, insgesamt, ' +
-    'zwischensumme, durchschnitt, mittelwert, mittel, gesamtergebnis'
+    'zwischensumme, durchschnitt, mittelwert, mittel, gesamtergebnis, minimum, maximum, min, max, ' +
+    'standard deviation, standardabweichung'
   ).split(', '),
 );
 /** 'Subtotal Energy', 'Summe Energie'; others with such a word are totals where their numbers say it. */

@@ -109,7 +109,7 @@ describe('a JSON file', () => {
       { name: 'Silk', growth: '2 %', tags: [] },
     ]);
     expect(file.outline.mapping?.sheets).toHaveLength(1);
-    expect(file.workspace.deepdives['topic-algae']).toEqual({ more: [['tags', '[{"name":"sea"}]']] });
+    expect(file.workspace.deepdives['topic-algae']).toEqual({ more: [['tags', 'sea']] });
   });
 
   it('of records without a name has their keys as names', async () => {

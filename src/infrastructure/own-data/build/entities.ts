@@ -44,12 +44,15 @@ export function identified({ rows }: MappedSheet, kind: 'topic' | 'trend' | 'shi
   });
   const ids = new Set(named.flatMap(({ given }) => (given === null ? [] : String(given))));
   const rowOfId = new Map<string, number>();
-  const places = new Map<string, number>();
+  const places = new Map<string, number[]>();
   const found: Omit<Entity, 'row'>[] = [];
   for (const { row, name, given } of named) {
-    const place = places.get(sameNameKey(name));
+    const all = places.get(sameNameKey(name)) ?? [];
+    // The same name in another group is another topic.
+    const place = all.find((at) => isSameGroup(row, found[at]?.source));
+    const [other] = all;
     const earlier = place === undefined ? undefined : found[place];
-    const repeats = `The name stands in row ${earlier?.source.row.row} too.`;
+    const repeats = `The name stands in row ${(earlier ?? found[other ?? -1])?.source.row.row} too.`;
     if (given !== null && rowOfId.has(String(given))) {
       row.leaveOut('id', `The id stands in row ${rowOfId.get(String(given))} too.`);
     } else if (earlier !== undefined && sameCells(row, earlier.source)) {
@@ -58,8 +61,8 @@ export function identified({ rows }: MappedSheet, kind: 'topic' | 'trend' | 'shi
       row.report('name', 'note', repeats, `One ${kind}; its other values are lines of the card.`);
       found[place] = { ...earlier, source: earlier.source.mergedWith(row) };
     } else {
-      if (earlier === undefined) places.set(sameNameKey(name), found.length);
-      else row.report('name', 'note', repeats, `Both are opened, as two ${kind}s.`);
+      if (earlier === undefined) places.set(sameNameKey(name), [...all, found.length]);
+      if (other !== undefined) row.report('name', 'note', repeats, `Both are opened, as two ${kind}s.`);
       const id = given ?? madeId(kind, name, (each) => ids.has(each));
       ids.add(String(id));
       rowOfId.set(String(id), row.row.row);
@@ -67,6 +70,12 @@ export function identified({ rows }: MappedSheet, kind: 'topic' | 'trend' | 'shi
     }
   }
   return found;
+}
+
+/** Both stand in one group, or of one it is not known. */
+function isSameGroup(one: MappedRow, other: MappedRow | undefined): boolean {
+  const [a, b] = [one, other].map((row) => sameNameKey(cellText(row?.cell('trend') ?? null)));
+  return a === '' || b === '' || a === b;
 }
 
 function sameCells({ row: a }: MappedRow, { row: b }: MappedRow): boolean {

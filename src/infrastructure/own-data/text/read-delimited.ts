@@ -50,7 +50,9 @@ export function readDelimited(
   onRead: OnRead,
   quotes: Quotes = 'read',
 ): RawSheet {
-  const body = text.replace(/^sep=.\r?\n/, '');
+  const named = text.replace(/^sep=.\r?\n/, '');
+  // In a table of Markdown a bar within a cell has a sign before it.
+  const body = delimiter === '|' ? named.replaceAll('\\|', BAR) : named;
   const rows: SheetRow[] = [];
   const notes: SheetNote[] = [];
   const usual = usualWidth(body.slice(0, SAMPLE), delimiter, quotes);
@@ -168,13 +170,16 @@ function usualWidth(sample: string, delimiter: Delimiter, quotes: Quotes): numbe
   return [...counts].toSorted((a, b) => b[1].length - a[1].length || b[0] - a[0])[0]?.[0] ?? 1;
 }
 
+/** Stands for a bar that parts no cells. */
+const BAR = '\uE000';
+
 /** What a text with marks around or behind it has. */
 const MARKS = /^\s*[*_]|\(https?:/;
 
 function rowOf(row: number, texts: readonly string[]): SheetRow {
   const links = texts.map((text) => (text.startsWith('=') ? linkOfFormula(text.slice(1)) : null));
   const plain = texts.map((text) => (MARKS.test(text) ? withoutMarks(text) : { text: withoutGuard(text), urls: [] }));
-  const cells = plain.map(({ text }, column) => (links[column]?.text ?? text) || null);
+  const cells = plain.map(({ text }, column) => (links[column]?.text ?? text).replaceAll(BAR, '|') || null);
   const extras = plain.flatMap(({ urls }, column) =>
     [...urls, ...(links[column] == null ? [] : [links[column].url])].map((link) => ({ column, link })),
   );

@@ -115,12 +115,23 @@ function recordsOf(value: RawRow): readonly RawRow[] | null {
     const key = rows.some((row) => recordName(row) !== '') ? 'id' : 'name';
     return parts.map(([id], index) => ({ [key]: id, ...rows[index] }));
   }
+  const table = parts.length === 2 || 'index' in value ? rowsBelow(value) : null;
+  if (table !== null) return table;
   const isColumn = (part: unknown): boolean => Array.isArray(part) && !part.some(isRow) && part.length > 1;
   const length = Array.isArray(first) ? first.length : 0;
   if (!parts.every(([, part]) => isColumn(part) && (part as readonly unknown[]).length === length)) return null;
   return Array.from({ length }, (_, at) =>
     Object.fromEntries(parts.map(([key, part]) => [key, (part as readonly unknown[])[at]])),
   );
+}
+
+/** Names and rows apart, as programs for statistics write tables: { columns: ["name"], data: [["Heat pumps"]] }; null: something else. */
+function rowsBelow(value: RawRow): readonly RawRow[] | null {
+  const lists = Object.values(value).filter((part) => Array.isArray(part));
+  const names = lists.find((list) => list.length > 0 && list.every((each) => typeof each === 'string'));
+  const rows = lists.find((list) => list.length > 0 && list.every(Array.isArray)) as unknown[][] | undefined;
+  if (names === undefined || rows === undefined || rows.some(({ length }) => length !== names.length)) return null;
+  return rows.map((row) => Object.fromEntries(names.map((name, at) => [String(name), row[at]])));
 }
 
 function holdsValue(value: unknown, depth = DEEPEST): boolean {
@@ -198,10 +209,17 @@ function measureOf(row: RawRow): Cell {
   return moneyUnit(unit) === null ? `${amount} ${unit}` : { amount, unit };
 }
 
+/** What services write for a label: its name, and beside it nothing but its address and id. */
+function isNameAlone(value: unknown): value is RawRow {
+  if (!isRow(value) || recordName(value) === '') return false;
+  return Object.keys(value).filter((key) => !/^(?:id|self|url|key|color)$/i.test(key)).length === 1;
+}
+
 function cellOf(value: unknown): Cell {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
     return value.map(String).join(', ') || null;
+  if (Array.isArray(value) && value.every(isNameAlone)) return value.map(recordName).join(', ');
   return JSON.stringify(value);
 }

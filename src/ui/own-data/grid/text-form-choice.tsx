@@ -15,6 +15,7 @@ const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16 (big-endian)',
   'windows-1252': 'Windows-1252',
+  macintosh: 'Mac Roman',
   shift_jis: 'Shift_JIS',
   gb18030: 'GB18030',
 };
