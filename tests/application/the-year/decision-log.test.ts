@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { Keep } from '../../../src/application/keep/keep';
+import { deferred } from '../../../src/application/shared/deferred';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { DecisionLog } from '../../../src/application/the-year/decision-log';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
@@ -57,6 +58,20 @@ describe('the figures of the day', () => {
       society: 0.19,
       drivers: 9,
     });
+  });
+
+  it('are those of the open project, also when the answer of the one before comes last', async () => {
+    await decide(3);
+    await openProject(platform, TWO);
+    const late = deferred();
+    platform.signals.broughtDecisions = async () => (await late.promise, []);
+    await openProject(platform, ONE);
+    platform.signals.broughtDecisions = async () => [];
+    await openProject(platform, TWO);
+    expect([log().isLoaded, [...log().byTopic.keys()]]).toEqual([true, []]);
+    late.resolve();
+    await settle();
+    expect([log().isLoaded, [...log().byTopic.keys()]]).toEqual([true, []]);
   });
 
   it('are there after a reload, of the user and project alone', async () => {
