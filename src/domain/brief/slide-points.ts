@@ -84,11 +84,11 @@ function lensPoint(rows: BriefTopic['rows']): readonly SlidePoint[] {
   return parts.length < 2 ? [] : [{ text: `${parts.join(', ')}.` }];
 }
 
-/** 'By growth 14th of 117, by average sizing tied 52nd of 118.'; none where one of them is unknown. */
+/** 'By growth 14th of 117, by sizing tied 52nd of 118.'; none where one of them is unknown. */
 function rankPoint(rows: BriefTopic['rows']): readonly SlidePoint[] {
   const ranks = rows.flatMap((row) => {
     const rank = row.figure === 'growth' || row.figure === 'sizing' ? rankText(row) : null;
-    return rank === null ? [] : [`by ${FIGURES[row.figure].label.toLowerCase()} ${rank}`];
+    return rank === null ? [] : [`by ${FIGURES[row.figure].short.toLowerCase()} ${rank}`];
   });
   return ranks.length < 2 ? [] : statementsOf(`${ranks.join(', ').replace('by', 'By')}.`).map((text) => ({ text }));
 }

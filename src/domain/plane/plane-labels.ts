@@ -58,7 +58,7 @@ export interface LabelRoom {
  * The labels of the bubbles and their positions: of the largest first, and of the three that grow fastest. Other names
  * are shown when a bubble is pointed at, or at a higher zoom.
  * @param isNamed leaves out bubbles without a label; while movement is shown, by default those that have not moved
- * @param isFirst is labelled before all others, such as what the user has decided
+ * @param rank what has a higher one is labelled first, such as what the user has starred; 0 by default
  */
 export function labelsFor<Item extends PlaneItem>(
   scene: PlaneScene<Item>,
@@ -66,7 +66,7 @@ export function labelsFor<Item extends PlaneItem>(
   { plane, narrow = false, taken, badges = [], dots = [] }: LabelRoom,
   measure: MeasureText,
   isNamed: (mark: Mark<Item>) => boolean = ({ movement }) => movement?.kind !== 'unmoved',
-  isFirst: (mark: Mark<Item>) => boolean = () => false,
+  rank: (mark: Mark<Item>) => number = () => 0,
 ): readonly PlaneLabel<Item>[] {
   const area = areaOf(plane);
   const seen = scene.marks
@@ -77,8 +77,12 @@ export function labelsFor<Item extends PlaneItem>(
   const wishes: (LabelWish & { readonly mark: Mark<Item>; readonly text: string })[] = [];
   // Measured one by one, because most bubbles of a dense map are never tried.
   const measured = function* (): Iterable<LabelWish> {
-    const first = named.filter(({ mark }) => isFirst(mark));
-    const others = first.length === 0 ? named : named.filter(({ mark }) => !isFirst(mark));
+    const ranked = named.map((circle) => ({ circle, rank: rank(circle.mark) }));
+    const first = ranked
+      .filter((each) => each.rank > 0)
+      .toSorted((one, other) => other.rank - one.rank)
+      .map(({ circle }) => circle);
+    const others = ranked.filter((each) => each.rank <= 0).map(({ circle }) => circle);
     for (const circle of wanted([...first, ...(narrow ? strongFirst(others) : others)], enough)) {
       const text = shortLabel(circle.mark.item.name, narrow ? NARROW_LABEL_CHARACTERS : LABEL_CHARACTERS);
       const wish = { ...circle, text, width: measure(text) + 2 * PADDING };

@@ -3,6 +3,7 @@ import type { ChartEvents, ChartRequest, ChartView } from '../../application/fil
 import type { ShownChart } from '../../application/charts/explore-charts';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { TopicStatusStore } from '../../application/decisions/topic-status.store';
+import type { StarsStore } from '../../application/personal/stars.store';
 import type { Clock } from '../../application/shared/browser-ports';
 import type { Viewport } from '../../application/shared/viewport';
 import type { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -67,4 +68,5 @@ export interface ChartSources extends TopicTools {
   readonly clock: Clock;
   readonly viewport: Pick<Viewport, 'isPrinting' | 'width' | 'textScale'>;
   readonly views: SurfaceViews;
+  readonly stars: Pick<StarsStore, 'keys'>;
 }

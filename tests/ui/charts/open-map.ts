@@ -7,6 +7,7 @@ import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-s
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
 import { Colleagues } from '../../../src/application/decisions/colleagues';
+import { StarsStore } from '../../../src/application/personal/stars.store';
 import { VisitStore } from '../../../src/application/personal/visit.store';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
 import { SetStatusForMany } from '../../../src/application/decisions/set-status-for-many';
@@ -76,6 +77,7 @@ export async function openChart({
     columns: platform.get(TopicColumns),
     facts: platform.get(ProjectFacts),
     picks: platform.get(PickTopicStatus),
+    stars: platform.get(StarsStore),
     views: new SurfaceViews(platform.get(WorkspaceStore)),
   };
   const events = {

@@ -2,6 +2,7 @@ import type { ContainerModuleLoadOptions } from 'inversify';
 import { ExternalCharts } from '../../../application/filters/chart-frame';
 import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
+import { StarsStore } from '../../../application/personal/stars.store';
 import { VisitStore } from '../../../application/personal/visit.store';
 import { SelectionStore } from '../../../application/selection/selection.store';
 import { SetStatusForMany } from '../../../application/decisions/set-status-for-many';
@@ -21,7 +22,22 @@ export function provideCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>)
   provide(
     options,
     ChartComponent,
-    (external, signals, statuses, workspace, clock, viewport, selection, bulk, picks, visits, team, columns, facts) => {
+    (
+      external,
+      signals,
+      statuses,
+      workspace,
+      clock,
+      viewport,
+      selection,
+      bulk,
+      picks,
+      visits,
+      team,
+      columns,
+      facts,
+      stars,
+    ) => {
       const views = new SurfaceViews(workspace);
       const stores = {
         signals,
@@ -36,6 +52,7 @@ export function provideCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>)
         team,
         columns,
         facts,
+        stars,
       };
       return chartComponent(
         external,
@@ -60,6 +77,7 @@ export function provideCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>)
       Colleagues,
       TopicColumns,
       ProjectFacts,
+      StarsStore,
     ],
   );
 }

@@ -5,6 +5,9 @@ import type { MapModel } from '../../../../src/ui/charts/map/model/map-model';
 import { BADGE, statusIcons } from '../../../../src/ui/charts/map/model/chart-shapes';
 import { LARGEST_SCALE, toScreen, WHOLE } from '../../../../src/domain/plane/view';
 import { anItemAt, anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
+import { targetKey } from '../../../../src/domain/topic/flashcard-target';
+import { quadrantOf } from '../../../../src/domain/topic/quadrant';
+import { targetOfItem } from '../../../../src/ui/charts/items/chart-item';
 import { aBareTopic } from '../../../builders/topic-mother';
 import { fourCorners, mapOf, measure, openChart, PLANE, topicsOf, show } from '../open-map';
 import { type Bounds, overlaps, touchesCircle } from '../../../../src/domain/plane/shapes';
@@ -171,6 +174,30 @@ describe('the names on the map', () => {
       .map((mark) => toScreen(map.view, mark))
       .filter(({ x, y }) => x > 0 && y > 0 && x < PLANE.width && y < PLANE.height);
     expect(map.labels.length / seen.length).toBeGreaterThan(before / 200);
+  });
+
+  it('come first for what is starred, and for what has changed quadrant, whether or not movement is shown', async () => {
+    const rows = topicsOf(scatteredItems(200));
+    const plain = await openChart({ topics: rows });
+    const usual = new Set<string>(plain.map.labels.map(({ mark }) => mark.item.id));
+    // Too small to have a name by themselves.
+    const small = plain.map.scene.marks.map(({ item }) => item).filter(({ id }) => !usual.has(id));
+    const [starred, changed] = [small.slice(-8), small.slice(-16, -8)];
+    const isIn = (items: readonly { readonly id: string }[], id: string) => items.some((each) => each.id === id);
+    const before = rows.map((topic) =>
+      isIn(changed, topic.id) ? { ...topic, quadrant: quadrantOf(topic.quadrant.code === 1 ? 3 : 1) } : topic,
+    );
+    const { map, data, sources } = await openChart({ topics: rows, previous: { topics: before } });
+    await sources.signals.previous.load(entityId(1));
+    Object.assign(sources, { stars: { keys: new Set(starred.map((item) => targetKey(targetOfItem(item)))) } });
+    map.resize({ width: PLANE.width, height: PLANE.height + 1 }, false);
+    expect(data.movement.isShown).toBe(false);
+    const named = map.labels.map(({ mark }) => mark.item.id);
+    const [stars, changes] = [starred, changed].map((items) => named.filter((id) => isIn(items, id)));
+    expect(stars?.length).toBeGreaterThanOrEqual(3);
+    expect(changes?.length).toBeGreaterThanOrEqual(3);
+    expect(named.slice(0, stars?.length)).toEqual(stars);
+    expect(named.slice(stars?.length, (stars?.length ?? 0) + (changes?.length ?? 0))).toEqual(changes);
   });
 
   it('are fewer on a phone', async () => {

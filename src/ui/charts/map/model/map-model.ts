@@ -18,6 +18,8 @@ import { badgesOf, type ChartLabel, type ChartMark, type ChartScene } from './ch
 import type { TickRange, Tick } from '../../../../domain/plane/plane-scale';
 import { enlarged, planeScene } from '../../../../domain/plane/plane-scene';
 import type { MeasureText, PlaneSize, Point } from '../../../../domain/plane/shapes';
+import { targetKey } from '../../../../domain/topic/flashcard-target';
+import { targetOfItem } from '../../items/chart-item';
 import { isDecided } from '../../../../domain/topic/topic-status';
 import { BY_REFERENCE } from '../../../../application/shared/by-reference';
 
@@ -115,7 +117,20 @@ export class MapModel {
     const taken = this.corners.boxes.filter((corner) => isOverItsArea(corner, this.layout, this.settledView));
     const badges = badgesOf(this.scene, this.settledView);
     const room = { plane: this.plane, narrow: this.narrow, taken, badges };
-    return labelsFor(this.scene, this.settledView, room, this.#measure, undefined, isFirstNamed);
+    return labelsFor(this.scene, this.settledView, room, this.#measure, undefined, this.#rankOf());
+  }
+
+  /** What the user has starred is found by its name first, then what is new or has come to another quadrant, then what is decided. */
+  #rankOf(): (mark: ChartMark) => number {
+    const { previous, showsPrevious, sources } = this.data;
+    const starred = sources.stars.keys;
+    const before = showsPrevious || previous === null ? null : new Map(previous.all.map((item) => [item.id, item]));
+    return ({ item }) => {
+      if (starred.has(targetKey(targetOfItem(item)))) return 3;
+      const past = before?.get(item.id);
+      if (item.isNew || (past !== undefined && past.quadrant.code !== item.quadrant.code)) return 2;
+      return isDecided(item.status) ? 1 : 0;
+    };
   }
 
   /** Without those whose bubble has been panned or zoomed out of the plane since they were placed. */
@@ -245,10 +260,4 @@ export class MapModel {
     this.drawnScale = this.view.scale;
     this.data.remembered.map = { view: this.view, plane: this.plane, axes: this.#axes };
   }
-}
-
-/** What the user has decided, and what is new or has come to another quadrant, is found by its name first. */
-function isFirstNamed({ item, movement }: ChartMark): boolean {
-  const isElsewhere = movement?.kind === 'moved' && movement.before.quadrant.code !== item.quadrant.code;
-  return isDecided(item.status) || item.isNew || isElsewhere;
 }
