@@ -76,6 +76,13 @@ export class HomeViewModel {
     return signalField({ topics: topics.value, trends: trends.value }, previous.value ?? NO_ROWS);
   }
 
+  /** Whether the map in small is there, or may still come: its room is kept until then. */
+  get mayHaveField(): boolean {
+    const { topics, trends, previous } = this.signals;
+    const isOpen = ({ kind }: { readonly kind: string }): boolean => kind === 'idle' || kind === 'loading';
+    return this.field !== null || [topics, trends, previous].some(({ state }) => isOpen(state));
+  }
+
   /** What changed from the previous data: '22 topics moved, 4 new, 2 gone since Sep 2025'. null: not known, or nothing. */
   get changes(): { readonly words: string; readonly path: string } | null {
     const [previous, topics] = [this.signals.previous.value, this.signals.topics.value];

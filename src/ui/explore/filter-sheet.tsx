@@ -43,7 +43,7 @@ export const FilterSheet = observer(function FilterSheet({ sow, parts }: Props) 
         onClick={() => setOpen(true)}
       >
         <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />
-        Filters {count > 0 && <span className={styles.count}>{count}</span>}
+        <span className={styles.word}>Filters</span> {count > 0 && <span className={styles.count}>{count}</span>}
       </Button>
       <Sheet
         open={open}

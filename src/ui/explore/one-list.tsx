@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useRef, useState, type UIEvent } from 'react';
 import type { ListForm } from '../../domain/filters/view-query';
 import type { SowId } from '../../domain/shared/entity-id';
+import { Segments } from '../kit/controls/segments';
 import { useFitting } from '../kit/controls/use-fitting';
 import { Box } from '../kit/layout/stack';
 import { ChoiceDropdown } from '../kit/overlays/choice-dropdown';
@@ -21,10 +22,11 @@ interface Props {
 }
 
 const FORM_NAMES: Readonly<Record<ListForm, string>> = {
-  grouped: 'Topics in trends',
-  topics: 'Topics',
   trends: 'Trends',
+  topics: 'Topics',
+  grouped: 'Topics in trends',
 };
+const FORMS = Object.entries(FORM_NAMES) as (readonly [ListForm, string])[];
 
 /** The list view of our own charts: the filters of both lists in one row, and one table in the rest of the window. */
 export const OneList = observer(function OneList({ sow, parts, isPhone }: Props) {
@@ -43,7 +45,7 @@ export const OneList = observer(function OneList({ sow, parts, isPhone }: Props)
         <div ref={line} className={styles.line} data-filters="many">
           <div className={styles.filters}>
             {isPhone && <LazyFilterSheet sow={sow} parts={parts} />}
-            {hasTrends && <FormChoice parts={parts} />}
+            {hasTrends && <FormChoice parts={parts} isPhone={isPhone} />}
             {!isPhone &&
               explore.sections.map((each) => (
                 <div
@@ -72,7 +74,7 @@ export const OneList = observer(function OneList({ sow, parts, isPhone }: Props)
           <QueryNote key={type} explore={explore} type={type} />
         ))}
       </Box>
-      <div className={styles.rest}>
+      <div className={styles.rest} onScrollCapture={giveWindow}>
         <ExploreChart
           key={surface}
           surface={surface}
@@ -86,24 +88,43 @@ export const OneList = observer(function OneList({ sow, parts, isPhone }: Props)
   );
 });
 
-/** What the rows are. */
-const FormChoice = observer(function FormChoice({ parts: { explore } }: Pick<Props, 'parts'>) {
+/**
+ * Large text on a phone: what stands above the list leaves room for a row or two. It scrolls away with the first scroll of the
+ * list, and comes back where the list is at its top.
+ */
+function giveWindow({ currentTarget, target }: UIEvent<HTMLElement>): void {
+  const isLarge = document.documentElement.dataset['enlarged'] !== undefined;
+  if (isLarge && target instanceof Element && target.scrollTop > 0) currentTarget.scrollIntoView({ block: 'start' });
+}
+
+/** What the rows are: side by side where the line has room for it, else in a menu. */
+const FormChoice = observer(function FormChoice({ parts: { explore }, isPhone }: Pick<Props, 'parts' | 'isPhone'>) {
   const [isOpen, setOpen] = useState(false);
   const { address } = explore;
   const { list } = address.view;
+  const pick = (form: ListForm): void => address.setView({ list: form });
   return (
-    <ChoiceDropdown
-      label="List"
-      value={FORM_NAMES[list]}
-      open={isOpen}
-      onToggle={() => setOpen(!isOpen)}
-      onClose={() => setOpen(false)}
-      list={{
-        options: Object.keys(FORM_NAMES) as ListForm[],
-        textOf: (form) => FORM_NAMES[form],
-        isSelected: (form) => form === list,
-        onPick: (form) => address.setView({ list: form }),
-      }}
-    />
+    <>
+      {!isPhone && (
+        <div className={styles.segments}>
+          <Segments label="Rows" options={FORMS} value={list} onChange={pick} />
+        </div>
+      )}
+      <div className={styles.menu} data-alone={isPhone || undefined}>
+        <ChoiceDropdown
+          label="List"
+          value={FORM_NAMES[list]}
+          open={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+          onClose={() => setOpen(false)}
+          list={{
+            options: FORMS.map(([form]) => form),
+            textOf: (form) => FORM_NAMES[form],
+            isSelected: (form) => form === list,
+            onPick: pick,
+          }}
+        />
+      </div>
+    </>
   );
 });

@@ -4,6 +4,7 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import { formatCount } from '../../domain/shared/figures';
 import { placedWords } from '../../domain/plane/plane-axes';
 import { QUADRANT_CODES, quadrantOf } from '../../domain/topic/quadrant';
+import { MOBILE_BREAKPOINT } from '../../application/shared/viewport';
 import { FieldPicture } from '../plane/field';
 import { Text } from '../kit/layout/stack';
 import { quadrantHue } from '../signal/dot';
@@ -11,6 +12,9 @@ import { useElementSize } from '../kit/layout/use-element-size';
 import styles from './banner-field.module.scss';
 
 const HEIGHT = 244;
+/** Of the strip below a phone's banner, and the room around its plane. */
+const STRIP = 156;
+const INSET = 12;
 
 /** Drawing and plane for each width of the banner, in units of 1/16 rem; the contours fade out to the left, behind the text. */
 const SIZES = {
@@ -60,9 +64,27 @@ export const BannerField = memo(function BannerField({ field, named }: Props) {
   );
 });
 
+/** Of a phone, whose banner has room for text only: the same map below it, as wide as the window. */
+export const FieldStrip = memo(function FieldStrip({ field, named }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = Math.round(useElementSize(box)?.width ?? 0);
+  const options = useMemo(() => {
+    // Nothing is drawn where the window has no strip.
+    if (width === 0) return null;
+    const { items, before } = field;
+    const plane = { x: INSET, y: INSET, width: width - 2 * INSET, height: STRIP - 2 * INSET };
+    return { width, height: STRIP, plane, items, before, named };
+  }, [field, named, width]);
+  return (
+    <div ref={box} className={styles.strip}>
+      {options && <FieldPicture options={options} />}
+    </div>
+  );
+});
+
 /** @param width of the banner, in units of 1/16 rem @returns null: the text takes the whole of a phone's banner */
 function sizeFor(width: number): keyof typeof SIZES | null {
-  if (width < 620) return null;
+  if (width < MOBILE_BREAKPOINT) return null;
   if (width < 900) return 'small';
   return width < 1080 ? 'narrow' : 'wide';
 }

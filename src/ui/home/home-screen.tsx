@@ -196,6 +196,7 @@ const AboutData = observer(function AboutData({ about }: Pick<ProjectListsStore,
 
 // Decoration: loaded last, its space is reserved.
 const BannerField = late(async () => (await import('./banner-field')).BannerField, { failure: 'nothing' });
+const FieldStrip = late(async () => (await import('./banner-field')).FieldStrip, { failure: 'nothing' });
 
 const NO_TOPICS: readonly TopicId[] = [];
 
@@ -214,51 +215,59 @@ interface Props {
 const Banner = observer(function Banner({ home, matter: { matter }, project, loadDate, onExplore }: Props) {
   const date = shortMonthYear(loadDate);
   return (
-    <section className={styles.banner} aria-label="Welcome">
-      <Box pad="24 gutter" className={styles.text}>
-        <Text weight={500} className={styles.line}>
-          {matter !== null && <bdi aria-hidden="true">{home.greeting} · </bdi>}
-          {/* A narrow window has no room for both; its header or menu names the project. */}
-          <span className={date === null ? undefined : styles.project}>
-            <bdi>{project}</bdi>
-            {date !== null && ' · '}
-          </span>
-          {date !== null && <span>{`Data of ${date}`}</span>}
-        </Text>
-        <Text as="h2" type="greeting" lines={2} above={4} className={styles.matter} dir="auto">
-          {matter === null ? (
-            home.greeting
-          ) : (
-            <>
-              <span className="visually-hidden">{home.greeting}: </span>
-              {matter.words}
-            </>
-          )}
-        </Text>
-        <Row gap="8 12" wrap className={styles.actions}>
-          <Button variant={matter?.action == null ? 'ink' : 'outline'} onClick={onExplore}>
-            Explore your data
-            {matter?.action == null && <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />}
-          </Button>
-          {/* Known later: it moves nothing behind it. */}
-          {matter?.action != null && (
-            <ButtonLink to={matter.action.path}>
-              {matter.action.label}
-              <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
-            </ButtonLink>
-          )}
-        </Row>
-        <Text type="small" className={styles.changes}>
-          {home.changes !== null && (
-            <Link to={home.changes.path} title="What changed">
-              {home.changes.words}
-              <ArrowRight size={14} strokeWidth={1.75} aria-hidden="true" />
-            </Link>
-          )}
-          {home.changes === null && home.extent}
-        </Text>
-      </Box>
-      {home.field !== null && <BannerField field={home.field} named={matter?.topics ?? NO_TOPICS} />}
-    </section>
+    <>
+      <section className={styles.banner} aria-label="Welcome">
+        <Box pad="24 gutter" className={styles.text}>
+          <Text weight={500} className={styles.line}>
+            {matter !== null && <bdi aria-hidden="true">{home.greeting} · </bdi>}
+            {/* A narrow window has no room for both; its header or menu names the project. */}
+            <span className={date === null ? undefined : styles.project}>
+              <bdi>{project}</bdi>
+              {date !== null && ' · '}
+            </span>
+            {date !== null && <span>{`Data of ${date}`}</span>}
+          </Text>
+          <Text as="h2" type="greeting" lines={2} above={4} className={styles.matter} dir="auto">
+            {matter === null ? (
+              home.greeting
+            ) : (
+              <>
+                <span className="visually-hidden">{home.greeting}: </span>
+                {matter.words}
+              </>
+            )}
+          </Text>
+          <Row gap="8 12" wrap className={styles.actions}>
+            <Button variant={matter?.action == null ? 'ink' : 'outline'} onClick={onExplore}>
+              Explore your data
+              {matter?.action == null && <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />}
+            </Button>
+            {/* Known later: it moves nothing behind it. */}
+            {matter?.action != null && (
+              <ButtonLink to={matter.action.path}>
+                {matter.action.label}
+                <ArrowRight size={16} strokeWidth={2} aria-hidden="true" />
+              </ButtonLink>
+            )}
+          </Row>
+          <Text type="small" className={styles.changes}>
+            {home.changes !== null && (
+              <Link to={home.changes.path} title="What changed">
+                {home.changes.words}
+                <ArrowRight size={14} strokeWidth={1.75} aria-hidden="true" />
+              </Link>
+            )}
+            {home.changes === null && home.extent}
+          </Text>
+        </Box>
+        {home.field !== null && <BannerField field={home.field} named={matter?.topics ?? NO_TOPICS} />}
+      </section>
+      {/* On a phone. Its room is kept until it is known that there is no map. */}
+      {home.mayHaveField && (
+        <div className={styles.strip}>
+          {home.field !== null && <FieldStrip field={home.field} named={matter?.topics ?? NO_TOPICS} />}
+        </div>
+      )}
+    </>
   );
 });

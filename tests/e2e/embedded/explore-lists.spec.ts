@@ -133,6 +133,21 @@ test('topics in trends: folded and unfolded by the keys, the buttons and all at 
     await expect(topics).toHaveCount(1);
   });
 
+  await test.step('what the rows are is chosen side by side, and in a menu where the line is full', async () => {
+    await page.goto('/data/1?tab=trendList');
+    const choice = page.getByRole('group', { name: 'Rows', exact: true });
+    await expect(choice.getByRole('button', { name: 'Topics in trends' })).toHaveAttribute('aria-pressed', 'true');
+    const menu = page.getByRole('button', { name: /^List/ });
+    await expect(menu).toBeHidden();
+    await choice.getByRole('button', { name: 'Trends', exact: true }).click();
+    await expect(page).toHaveURL(/show=trends/);
+    await expect(topics).toHaveCount(0);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await expect(choice).toBeHidden();
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('a filter of topics leaves out trends without any of them', async () => {
     await page.goto('/data/1?tab=trendList&topics=Seaweed%20films');
     await expect(rows).toHaveCount(2);

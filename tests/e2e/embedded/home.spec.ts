@@ -129,6 +129,10 @@ test('the home page: its banner, its rows and its carousels', async ({ page }) =
     const shift = page.getByRole('region', { name: 'Circular materials' });
     expect((await shift.getByRole('listitem').first().boundingBox())?.width).toBeCloseTo(326, 1);
     await expect(shift.getByRole('button', { name: 'Next: Circular materials' })).toBeHidden();
+    // The map of the banner stands below it, and as wide as the window.
+    const banner = await page.getByRole('region', { name: 'Welcome' }).boundingBox();
+    const map = await page.locator('main svg[width="24.375rem"]').boundingBox();
+    expect(map).toEqual({ x: 0, y: (banner?.y ?? 0) + 244, width: 390, height: 156 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });
 });

@@ -88,6 +88,16 @@ test('a text size of the page itself, which its breakpoints do not know, leaves 
   await page.goto('/data/1?tab=trendList');
   await expect(list.locator('[data-row="1"]')).toBeVisible();
   await expectWhole(page);
+  // What stands above the list scrolls away with its first scroll, and then it has the window.
+  await list.locator('[data-row="1"]').hover();
+  await page.mouse.wheel(0, 40);
+  await expect.poll(() => list.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(200);
+  const whole = await list.locator('[data-row]').evaluateAll((rows) => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const boxes = rows.map((row) => row.getBoundingClientRect());
+    return boxes.filter(({ top, bottom }) => top >= header && bottom <= window.innerHeight).length;
+  });
+  expect(whole).toBeGreaterThanOrEqual(4);
   await page.goto('/homepage/1');
   await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();
   await expectWhole(page);

@@ -15,7 +15,7 @@ import { GridMenu, GridMenuItem } from './grid-menu';
 import styles from './grid-menu.module.scss';
 import { letterOf, MENU_ROLES, otherFields, roleWord, unitWord } from './grid-words';
 import { PartChoice } from './part-menu';
-import { Segments } from './segments';
+import { Segments } from '../../kit/controls/segments';
 
 interface Props {
   readonly mapping: MappingViewModel;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import { formatCount } from '../../../domain/shared/figures';
 import { Row, Stack, Text } from '../../kit/layout/stack';
-import { Segments } from './segments';
+import { Segments } from '../../kit/controls/segments';
 
 /** More can be chosen in the heads of their columns. */
 const MOST_SHOWN = 8;

@@ -20,7 +20,7 @@ import { footerWords } from './grid-words';
 import styles from './own-data-dialog.module.scss';
 import { OpenedAs } from './opened-as';
 import { PreviewMap } from './preview-map';
-import { Segments } from './segments';
+import { Segments } from '../../kit/controls/segments';
 import { TextFormChoice } from './text-form-choice';
 import { FiguresOfTopic } from './figures-of-topic';
 

@@ -6,7 +6,7 @@ import { Stack, Text, Row } from '../../kit/layout/stack';
 import { checkWords } from './check-words';
 import { CurrencyRates } from './currency-rates';
 import styles from './reading-checks.module.scss';
-import { Segments } from './segments';
+import { Segments } from '../../kit/controls/segments';
 
 interface Props {
   readonly mapping: MappingViewModel;
