@@ -70,7 +70,7 @@ export class FakeSignalCatalogue implements SignalCatalogue {
     return this.ofTopic.saveStatus(id, status);
   }
 
-  async decided(): Promise<ReadonlyMap<TopicId, TopicStatus>> {
+  async decided(_sow: SowId): Promise<ReadonlyMap<TopicId, TopicStatus>> {
     return new Map(this.ofTopic.saved.map(({ id, status }) => [id, status]));
   }
 

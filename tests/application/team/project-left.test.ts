@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { deferred } from '../../../src/application/shared/deferred';
+import { topicId } from '../../builders/team-mother';
 import { teamOf } from '../../fakes/team.fakes';
 import { openProject, ONE, TWO } from '../personal/library-platform';
 import { TeamBrowser } from './team-browser';
@@ -43,5 +44,28 @@ describe('a project that is left', () => {
     answer.resolve();
     await maya.pass(1000);
     expect([maya.store.loaded, maya.sync.folder]).toEqual([null, null]);
+  });
+
+  it('leaves none of its decisions in the team of the project that is open when they are read', async () => {
+    const other = new FakeDirectory('Logistics council');
+    const answer = deferred();
+    let isAsked = false;
+    maya.platform.signals.decided = async () => new Map();
+    await openProject(maya.platform, TWO);
+    await maya.join('Maya', other);
+    maya.platform.signals.decided = async (sow) => {
+      if (sow !== ONE) return new Map();
+      isAsked = true;
+      await answer.promise;
+      return new Map([[topicId(5), 3]]);
+    };
+    await openProject(maya.platform, ONE);
+    await maya.pass(5000);
+    expect(isAsked).toBe(true);
+    await openProject(maya.platform, TWO);
+    await maya.pass(5000);
+    answer.resolve();
+    await maya.pass(5000);
+    expect([...(maya.store.you?.logs.keys() ?? ['no team'])]).toEqual([]);
   });
 });
