@@ -76,7 +76,7 @@ function sheetOf(
   const body = shaped.rows.slice(header?.body ?? 0).filter((row) => !isOutside(row));
   const used = Math.min(MOST_COLUMNS, width);
   const names = Array.from({ length: used }, (_, column) => header?.names[column] ?? columnName(shaped, column));
-  const read = tableRows(body, names.length, form);
+  const read = tableRows(body, names, form);
   const headerRow = shaped.rows[header?.at ?? 0]?.row ?? 1;
   const { groups, outline } = read;
   const rows = read.rows.map((row, index) => {

@@ -12,9 +12,16 @@ export interface RowLevels {
 /** '1.1.2' alone, or before a name. */
 const NUMBER = /^\s*(\d+(?:\.\d+)*)[.)]?(?:\s+|$)/;
 
-/** The levels of rows, by the first column that shows them; null: none does. */
-export function rowLevels(rows: readonly SheetRow[]): RowLevels | null {
+/** 'Outline Level', 'Ebene'. */
+const LEVEL = /(?:^|[^\p{L}])(?:level|ebene|niveau|gliederungsebene)(?:[^\p{L}]|$)/iu;
+
+/** The levels of rows, by the first column that shows them; null: none does. @param names of the columns */
+export function rowLevels(rows: readonly SheetRow[], names: readonly string[]): RowLevels | null {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  for (const column of names.keys()) {
+    const levels = LEVEL.test(names[column] ?? '') ? levelsByColumn(rows, column) : null;
+    if (levels !== null) return { kind: 'levels', column, levels };
+  }
   for (let column = 0; column < width; column += 1) {
     if (rows.some(({ cells }) => isBlank(cells[column]))) continue;
     const texts = rows.map(({ cells }) => cellText(cells[column]));
@@ -24,6 +31,15 @@ export function rowLevels(rows: readonly SheetRow[]): RowLevels | null {
     }
   }
   return levelsByGap(rows, width);
+}
+
+/** Whole numbers from 1 on, none of which is more than one below the row above; null: these are scores of rows. */
+function levelsByColumn(rows: readonly SheetRow[], column: number): readonly number[] | null {
+  const levels = rows.map(({ cells }) => Number(cellText(cells[column])) - 1);
+  const areSteps = levels.every(
+    (level, at) => Number.isInteger(level) && level >= 0 && level <= (levels[at - 1] ?? -1) + 1,
+  );
+  return areSteps && levels.some((level) => level > 0) ? levels : null;
 }
 
 /** In a list of texts alone: the first of each part between empty rows, where each part has several. */

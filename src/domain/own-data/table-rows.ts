@@ -30,12 +30,13 @@ const BY_USER = 'as you chose';
 /**
  * The rows of a table without those that are no record. Each of these has a note and a mark; sections, sums and the upper levels
  * of an outline become the groups of the rows below. What the user says of a row counts more than its shape.
+ * @param names of the columns
  */
-export function tableRows(all: readonly SheetRow[], width: number, form: TableForm | null): TableRows {
+export function tableRows(all: readonly SheetRow[], names: readonly string[], form: TableForm | null): TableRows {
   const choices = form?.rows ?? {};
-  const marks = [...marksOf(all, width, choices)];
+  const marks = [...marksOf(all, names.length, choices)];
   const records = all.filter((_, index) => marks[index]?.kind === 'topic');
-  const outline = marks.some(({ kind }) => kind === 'group') ? null : rowLevels(records);
+  const outline = marks.some(({ kind }) => kind === 'group') ? null : rowLevels(records, names);
   const areGroups = form?.usesOutline ?? (outline !== null && hasSeveralGroups(outline));
   const levels = areGroups ? (outline?.levels ?? null) : null;
   const levelOf = new Map(levels?.map((level, index) => [records[index]?.row, level]));
@@ -51,6 +52,8 @@ export function tableRows(all: readonly SheetRow[], width: number, form: TableFo
       ? (texts.at(kind === 'group' && isNumbered(texts) ? -1 : 0) ?? '')
       : (texts.map(withoutNumber).find((text) => text !== '') ?? '');
   };
+  // A single row above all others, such as a programme, is no group of some of them.
+  const isOneRoot = levels?.[0] === 0 && levels.lastIndexOf(0) === 0 && levels.some((level) => level > 1);
   const path: string[] = [];
   const groups: (string | null)[] = [];
   const notes: SheetNote[] = [];
@@ -59,7 +62,7 @@ export function tableRows(all: readonly SheetRow[], width: number, form: TableFo
     const name = nameOf(row.cells, kind);
     const level = levelOf.get(row.row);
     if (kind === 'topic') {
-      groups.push(path.slice(0, level ?? 1).join(' › ') || null);
+      groups.push(path.slice(isOneRoot ? 1 : 0, level ?? 1).join(' › ') || null);
       if (levels === null || outline?.kind !== 'numbers') return [row];
       const text = withoutNumber(cellText(row.cells[outline.column]));
       return [{ ...row, cells: row.cells.with(outline.column, text === '' ? null : text) }];

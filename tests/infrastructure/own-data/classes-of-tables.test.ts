@@ -66,6 +66,18 @@ describe('a group', () => {
     expect((await topicsOf(file)).map(([, , group]) => group)).toEqual(rows.map((row) => row.split(',')[2]));
   });
 
+  it.each(['Outline Level', 'Ebene'])('is the row above by a column of levels: %s', async (name) => {
+    const rows = ['1,Programme,9', '2,Scan,5', '3,Kelp,1', '3,Moss,2', '2,Frame,4', '3,Peat,3'];
+    expect(await topicsOf(csv(`${name},Name,Days\n${rows.join('\n')}\n`))).toEqual([
+      ['Kelp', null, 'Scan'],
+      ['Moss', null, 'Scan'],
+      ['Peat', null, 'Frame'],
+    ]);
+    // Levels of something else, in which a row is more than one below the one above.
+    const scores = csv(`${name},Name,Days\n1,Kelp,9\n3,Moss,5\n2,Peat,1\n`);
+    expect(await topicsOf(scores)).toHaveLength(3);
+  });
+
   it('makes a topic of the same name another one; a blank one does not', async () => {
     const file = csv('Topic,Trend,Growth %\nTwins,City,18\nTwins,Industry,21\n twins ,,5\nKelp,Sea,3\n');
     expect(await topicsOf(file)).toEqual([

@@ -206,7 +206,12 @@ function sheetCheck(kind: ReadingCheck['kind'], sheet: SheetMapping, mapping: Ma
   };
 }
 
-const OUTLINE_WORDS = { numbers: 'Numbers', indents: 'Indents', gaps: 'Empty rows' } as const;
+const OUTLINE_WORDS = {
+  levels: 'A column of levels',
+  numbers: 'Numbers',
+  indents: 'Indents',
+  gaps: 'Empty rows',
+} as const;
 
 /** Whether a comma or a point stands before the decimals of a number that can be read in two ways. */
 function decimalCheck({ mapping: { decimal }, setDecimal }: MappingViewModel): CheckWords {
