@@ -50,6 +50,16 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
     fixed: ['Data updated on'],
   },
   {
+    word: 'data has, data is',
+    meaning: 'What is loaded, as one thing.',
+    not: [/\bdata (are|were|have|do)\b/i],
+  },
+  {
+    word: 'automatically',
+    meaning: 'What the product does without being asked.',
+    not: [/\bby itself\b/i, /\bof its own accord\b/i],
+  },
+  {
     word: 'undecided',
     meaning: 'A topic whose status is Undefined; Undefined is the name of the status only.',
     not: [

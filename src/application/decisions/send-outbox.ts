@@ -135,7 +135,7 @@ export class SendOutbox {
   #giveUp({ id, status, before, done }: PendingPick): Sent {
     done();
     this.statuses.rollBack(id, before);
-    const text = `A decision of an earlier visit (${topicStatusName(status)}) could not be saved: the service refuses it.`;
+    const text = `A decision from an earlier visit (${topicStatusName(status)}) could not be saved: the service refuses it.`;
     this.toasts.show({ kind: 'error', tone: 'error', text });
     return 'lost';
   }

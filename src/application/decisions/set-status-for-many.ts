@@ -73,7 +73,8 @@ export class SetStatusForMany {
       return from === null || from === status ? [] : [{ topic, from, to: status }];
     });
     if (this.isRunning) this.#say('Other topics are still being saved. Try again in a moment.');
-    else if (changes.length === 0) this.#say(`None can be set to ${topicStatusName(status)}, or all have it.`);
+    else if (changes.length === 0)
+      this.#say(`None of them can be set to ${topicStatusName(status)}, or all have it already.`);
     else await this.#begin(changes, status, false);
   }
 

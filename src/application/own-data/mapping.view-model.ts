@@ -304,7 +304,7 @@ export class MappingViewModel {
 
   #fail(error: unknown): void {
     runInAction(() => {
-      this.problem = error instanceof Error ? error.message : 'The file cannot be read so.';
+      this.problem = error instanceof Error ? error.message : 'The file cannot be read this way.';
       this.isWorking = false;
     });
   }

@@ -81,7 +81,7 @@ export class OwnProjectsViewModel {
 
   dateVersion(project: OwnProject, { at, date: before }: DataVersion, date: string): Promise<void> {
     return this.#changeVersions(project, ({ id }, projects) => projects.dateVersion(id, at, date), {
-      said: `${before === null ? 'The data' : `The data of ${shortDay(before)}`} are now of ${shortDay(date)}.`,
+      said: `${before === null ? 'The data' : `The data of ${shortDay(before)}`} is now dated ${shortDay(date)}.`,
     });
   }
 
@@ -99,7 +99,7 @@ export class OwnProjectsViewModel {
 
   removeVersion(project: OwnProject, { at, date }: DataVersion): Promise<void> {
     return this.#changeVersions(project, ({ id }, projects) => projects.removeVersion(id, at), {
-      said: `The data of ${shortDay(date) ?? 'an unknown day'} are removed.`,
+      said: `The data of ${shortDay(date) ?? 'an unknown day'} has been removed.`,
     });
   }
 

@@ -44,7 +44,7 @@ const PROBLEMS: Readonly<Record<FolderProblemKind, Omit<FolderState, 'isFault'>>
   silent: {
     words: 'Folder does not answer',
     title: 'The folder does not answer',
-    text: 'It is tried again by itself. Your decisions wait in this browser and follow later.',
+    text: 'It is tried again automatically. Your decisions wait in this browser and follow later.',
     action: 'read',
   },
   'read-only': {

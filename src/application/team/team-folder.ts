@@ -36,12 +36,12 @@ export type MemberFileFault =
 /** What is said of the file. */
 export const FAULT_WORDS: Readonly<Record<MemberFileFault, string>> = {
   damaged: 'cannot be read: it is cut or damaged, or no part of a team',
-  altered: 'was changed by someone else than its author, and is left out',
+  altered: 'was changed by someone other than its author, and is left out',
   'other-key': 'was not written by a computer of its member, and is left out',
   'too-large': 'is larger than 1 MB',
   'other-project': 'belongs to another project',
   'other-team': 'belongs to another team',
-  'other-name': 'is named after another member than the one in it, and is left out',
+  'other-name': 'is named after a member other than the one in it, and is left out',
   'too-many': 'is one too many: a team has at most 200 members',
   folder: 'is a folder, where a file of a member was',
   silent: 'does not answer',

@@ -9,7 +9,7 @@ export interface NamedMember {
 }
 
 /**
- * 'Anna has taken the lead of the team over from you on Nov 3, 2026.'
+ * 'Anna has taken over the lead of the team from you on Nov 3, 2026.'
  * @param latest the latest time that is shown, see `latestShown`
  */
 export function leadChangeWords(
@@ -22,9 +22,9 @@ export function leadChangeWords(
   const whom = other.isYou ? 'you' : isolated(other.name);
   const day = shownDay(at, latest);
   const acts = {
-    'hand-over': otherId === null ? 'given the lead of the team up' : `handed the lead of the team to ${whom}`,
-    'take-over': `taken the lead of the team over${otherId === null ? '' : ` from ${whom}`}`,
-    objection: `taken the lead of the team back from ${whom}`,
+    'hand-over': otherId === null ? 'given up the lead of the team' : `handed the lead of the team to ${whom}`,
+    'take-over': `taken over the lead of the team${otherId === null ? '' : ` from ${whom}`}`,
+    objection: `taken back the lead of the team from ${whom}`,
   };
   return `${author} ${acts[kind]}${day === null ? '' : ` on ${day}`}.`;
 }

@@ -30,7 +30,7 @@ export function recordCounts(topics: readonly Pick<RecordedOn, 'status' | 'isHid
   const hidden = topics.length - seen.length;
   return joined([
     ...counts,
-    ...(apart === 0 ? [] : [`${formatCount(apart)} on which the members were apart`]),
+    ...(apart === 0 ? [] : [`${formatCount(apart)} on which the members disagreed`]),
     ...(hidden === 0 ? [] : [`${formatCount(hidden)} that you have not decided yet`]),
   ]);
 }

@@ -56,7 +56,7 @@ const SAYS_WORDS: Readonly<Record<TeamSays, string>> = {
   'one-step': 'the team is one step apart',
   agree: 'the team agrees',
   one: 'only one of the team has decided',
-  none: 'no one of the team has decided',
+  none: 'no one on the team has decided',
   apart: 'a colleague disagrees with you',
   mine: 'you are responsible',
 };

@@ -15,7 +15,7 @@ export interface RecordedOn {
   readonly id: TopicId;
   /** '': this browser has forgotten it at a log-out. */
   readonly name: string;
-  /** null: the members were apart, or it is hidden from the user. */
+  /** null: the members disagreed, or it is hidden from the user. */
   readonly status: TopicStatus | null;
   /** Hidden from the user, who decides first. */
   readonly isHidden: boolean;

@@ -59,7 +59,7 @@ export function FaultPage({ message, faults, isPassing = false }: FaultPageProps
           </li>
         ))}
       </Stack>
-      {isPassing && <p>It is asked again by itself. This address opens as soon as there is an answer.</p>}
+      {isPassing && <p>The service is asked again automatically. This address opens as soon as there is an answer.</p>}
       <Row gap={12} wrap above={24}>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
       </Row>

@@ -19,13 +19,13 @@ interface Props {
   readonly sow: SowId;
 }
 
-/** Who turns sentences into parts, and what of them leaves the browser. */
+/** What turns sentences into parts, and what of them leaves the browser. */
 export const ReaderMenu = observer(function ReaderMenu({ readers, sow }: Props) {
   useEffect(() => void readers.find(), [readers]);
   const chosen = READERS.find(([kind]) => kind === readers.chosen) ?? READERS[0];
   return (
     <Menu
-      label="Who turns sentences into parts"
+      label="What turns sentences into parts"
       triggerClassName={styles.reader}
       trigger={
         <>
@@ -65,7 +65,7 @@ const ReaderNote = observer(function ReaderNote({ readers, sow }: Props) {
   if (readers.needsDownload)
     return (
       <Row gap={8} wrap>
-        {readers.hasFailed ? 'The download failed.' : 'The browser downloads this model once, some gigabytes.'}
+        {readers.hasFailed ? 'The download failed.' : 'The browser downloads this model once: a few gigabytes.'}
         <Button size="small" variant="outline" onClick={() => void readers.download()}>
           {readers.hasFailed ? 'Try again' : 'Download'}
         </Button>

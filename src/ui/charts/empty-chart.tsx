@@ -48,7 +48,7 @@ function reasonFor(data: ChartData): readonly [title: string, advice: string] {
   if (type === 'topic' && data.topics.length > 0) {
     return ['No topic has impacting drivers', 'This tab shows those that have; all topics are in the List view.'];
   }
-  return [`No ${type}s in this project yet`, 'They are shown here as soon as its data are loaded.'];
+  return [`No ${type}s in this project yet`, 'They are shown here as soon as its data is loaded.'];
 }
 
 /** Names are chosen, and only the other version of the data has them. */

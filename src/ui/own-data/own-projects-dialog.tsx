@@ -47,7 +47,7 @@ export const OwnProjectsDialog = observer(function OwnProjectsDialog({ own, onCl
       )}
       {own.projects?.length === 0 && own.removed.length === 0 && (
         <Text type="body" tone="muted">
-          You have none yet.
+          You have no projects yet.
         </Text>
       )}
       <Message own={own} />

@@ -52,7 +52,7 @@ export const RankingTab = observer(function RankingTab() {
   }, [store, scales, selection, firmness, top, cards]);
   const copy = (): void =>
     void links.run(store.link, {
-      done: 'The link to this ranking is copied.',
+      done: 'The link to this ranking has been copied.',
       tooLong: 'The names of these figures are too long for a link.',
       failed: 'The link could not be copied.',
     });

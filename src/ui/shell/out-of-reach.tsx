@@ -33,7 +33,7 @@ export const OutOfReach = observer(function OutOfReach({ outage, since, onRetry,
       <Row gap={12} wrap>
         <Button onClick={() => outage.tryNow()}>Try again</Button>
         <Text as="span" type="small" tone="muted">
-          {nextTry === null ? 'Asking …' : `Asked again by itself at ${localTime(nextTry, now)}`}
+          {nextTry === null ? 'Asking …' : `Asked again automatically at ${localTime(nextTry, now)}`}
         </Text>
       </Row>
     </Stack>

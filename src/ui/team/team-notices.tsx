@@ -59,7 +59,7 @@ export const TeamNotices = observer(function TeamNotices({ tools }: Props) {
       ))}
       {store.isTeamForeign && (
         <TeamNotice>
-          The file of the team, team.json, was changed by someone else than {owner}, who leads the team. It changes
+          The file of the team, team.json, was changed by someone other than {owner}, who leads the team. It changes
           nothing here.
         </TeamNotice>
       )}

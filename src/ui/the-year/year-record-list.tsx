@@ -184,7 +184,7 @@ function recordColumns(records: YearRecordsViewModel): readonly Column<RecordedO
       cell: ({ status, isHidden }) =>
         status === null ? (
           <Text as="span" type="small" tone="muted">
-            {isHidden ? 'decide it first' : 'the members were apart'}
+            {isHidden ? 'decide it first' : 'the members disagreed'}
           </Text>
         ) : (
           <Row as="span" gap={4} type="small">
@@ -272,7 +272,7 @@ function inFiles(records: YearRecordsViewModel): readonly Column<RecordedOn>[] {
 
 const NO_REASON = 'no reason noted';
 
-/** The reasons; where the members were apart, who said what. */
+/** The reasons; where the members disagreed, who said what. */
 function saidWords({ says, status, isHidden }: RecordedOn): string {
   if (isHidden) return '';
   const isApart = status === null;

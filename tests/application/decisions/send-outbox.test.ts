@@ -187,7 +187,7 @@ describe('decisions that the service has not confirmed', () => {
       await settle();
       expect([outbox(platform), texts(platform)]).toEqual([
         [],
-        ['A decision of an earlier visit (Important) could not be saved: the service refuses it.'],
+        ['A decision from an earlier visit (Important) could not be saved: the service refuses it.'],
       ]);
     },
   );

@@ -75,7 +75,7 @@ describe('members without a folder', () => {
     const text = await own.text();
     const renamed = fileOf('x.json', text);
     expect(await filesOf(maya).take([renamed])).toBe(
-      'Nothing was read. x.json is named after another member than the one in it, and is left out.',
+      'Nothing was read. x.json is named after a member other than the one in it, and is left out.',
     );
     await maya.decide(1, 1);
     const mine = await partOf(maya);

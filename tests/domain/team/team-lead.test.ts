@@ -106,19 +106,19 @@ describe('the words of a change of the lead', () => {
 
   it('say who has done what', () => {
     expect(said('take-over', TOM, named('Anna'), named('Tom', true))).toBe(
-      'Anna has taken the lead of the team over from you on Nov 1, 2026.',
+      'Anna has taken over the lead of the team from you on Nov 1, 2026.',
     );
-    expect(said('take-over', null)).toBe('Anna has taken the lead of the team over on Nov 1, 2026.');
+    expect(said('take-over', null)).toBe('Anna has taken over the lead of the team on Nov 1, 2026.');
     expect(said('hand-over', TOM, named('Anna', true))).toBe(
       'You have handed the lead of the team to Tom on Nov 1, 2026.',
     );
-    expect(said('hand-over', null)).toBe('Anna has given the lead of the team up on Nov 1, 2026.');
-    expect(said('objection', TOM)).toBe('Anna has taken the lead of the team back from Tom on Nov 1, 2026.');
+    expect(said('hand-over', null)).toBe('Anna has given up the lead of the team on Nov 1, 2026.');
+    expect(said('objection', TOM)).toBe('Anna has taken back the lead of the team from Tom on Nov 1, 2026.');
   });
 
   it('leave out a day of a clock that is certainly wrong', () => {
     expect(leadChangeWords(step('hand-over', 1, ANNA, null), named('Anna'), named(''), '2020-01-01~')).toBe(
-      'Anna has given the lead of the team up.',
+      'Anna has given up the lead of the team.',
     );
   });
 });

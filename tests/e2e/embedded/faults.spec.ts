@@ -134,7 +134,7 @@ test.describe('a link that was damaged on the way', () => {
     });
     await page.goto('/data/1?topic_id=1203');
     const gone = page.getByRole('dialog', { name: 'This topic is no longer in the data' });
-    await expect(gone.getByText(/^Seaweed films: Its last data are of Sep 30, 2025\.$/)).toBeInViewport();
+    await expect(gone.getByText(/^Seaweed films: Its last data is of Sep 30, 2025\.$/)).toBeInViewport();
   });
 });
 

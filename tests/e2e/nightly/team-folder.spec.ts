@@ -194,7 +194,7 @@ test('a spoilt or copied file of a member, and one under another name, takes not
   await test.step('a copy that another has changed says nothing in the name of its author', async () => {
     await folder.put(name.replace('.json', ' (2).json'), whole.replaceAll('important', 'monitor'));
     await members.click();
-    await expectSeen(maya, maya.getByRole('dialog').getByText('was changed by someone else than its author'));
+    await expectSeen(maya, maya.getByRole('dialog').getByText('was changed by someone other than its author'));
     await maya.keyboard.press('Escape');
     await expect(cell(maya, 'Anna', /Important/)).toBeVisible();
   });

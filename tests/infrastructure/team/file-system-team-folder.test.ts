@@ -118,7 +118,7 @@ describe('a team folder', () => {
     expect(state(await folder.read(IN_TIME))).toEqual([[name, 'Anna']]);
   });
 
-  it('leaves out a file that is named after another member than the one in it', async () => {
+  it('leaves out a file that is named after a member other than the one in it', async () => {
     directory.delete('members/anna-19cd.json');
     const names = ['copy.json', 'maya-7f3a.json', 'anna.json', 'xanna-19cd.json', 'anna-19cde.json', 'anna-19c.json'];
     for (const name of names) directory.put(`members/${name}`, memberFileText(ANNA));

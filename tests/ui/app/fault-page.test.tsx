@@ -10,10 +10,10 @@ it('a product that cannot start names each fault, and offers another try', () =>
     'api.baseUrl: missing',
   ]);
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeInstanceOf(HTMLElement);
-  expect(screen.queryByText(/asked again by itself/)).toBeNull();
+  expect(screen.queryByText(/asked again automatically/)).toBeNull();
 });
 
 it('a server that does not answer is asked again, and the page says so', () => {
   render(<FaultPage message="It cannot be read." faults={['The server does not answer.']} isPassing />);
-  expect(screen.getByText(/asked again by itself/)).toBeInstanceOf(HTMLElement);
+  expect(screen.getByText(/asked again automatically/)).toBeInstanceOf(HTMLElement);
 });

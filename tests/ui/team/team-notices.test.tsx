@@ -82,7 +82,7 @@ describe('what lies in the folder and is not as this browser knows it', () => {
     await maya.refresh();
     await maya.lead.takeOver();
     await act(() => anna.refresh());
-    expect(notes()).toEqual([expect.stringContaining('Maya has taken the lead of the team over from you on')]);
+    expect(notes()).toEqual([expect.stringContaining('Maya has taken over the lead of the team from you on')]);
     await press('Take it back');
     // The step is signed first.
     await waitFor(() => expect([anna.store.isOwner, notes()]).toEqual([true, []]));

@@ -30,7 +30,7 @@ describe('where there is no movement to be seen', () => {
   });
 
   it('both say that it did not come', async () => {
-    expect(await said(true)).toEqual(Array(2).fill('The previous data did not come.'));
+    expect(await said(true)).toEqual(Array(2).fill('The previous data could not be loaded.'));
   });
 });
 

@@ -18,7 +18,7 @@ export function noMovementWords({ showsPrevious, movement }: ChartData): string 
   if (movement.hasNothingBefore) return 'There is no previous data to compare with.';
   if (movement.hasNoPositions) return 'The previous data has no places to compare with.';
   if (movement.beforeById !== null) return null;
-  return movement.hasFailed ? 'The previous data did not come.' : 'Loading ...';
+  return movement.hasFailed ? 'The previous data could not be loaded.' : 'Loading ...';
 }
 
 /** @param gone all items that are gone, with or without a position on the map */
