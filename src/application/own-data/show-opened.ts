@@ -10,7 +10,7 @@ import type { WorkspaceDocument } from './own-data-reader';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { FilterOptions } from '../filters/filter-options';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
-import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import { MANY_ROWS, type ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 
 /** The rows of a spreadsheet are topics, and often there are no trends. */
@@ -68,9 +68,6 @@ function textOfMany(count: number, isStored: boolean): string {
   return `The ${count} projects cannot be stored in this browser: they last until you close this page.`;
 }
 
-/** More topics are not shown while they are read again. */
-const MANY = 5000;
-
 /**
  * Reads the list of projects again, and the open project where it is the one that has changed. A project that is gone
  * is left.
@@ -95,7 +92,7 @@ export class RefreshProject {
     const parts = [sow, settings, shifts, about, insights, platforms];
     const { topics, trends, previous } = this.signals;
     // What is shown of thousands of topics goes first: it would be computed again in the task in which others arrive.
-    const isCleared = (topics.value?.length ?? 0) > MANY;
+    const isCleared = (topics.value?.length ?? 0) > MANY_ROWS;
     const again = [topics, trends].map((part) => {
       if (!isCleared) return part.reload();
       part.clear();

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import type { ChartState, ChartSurface } from '../../application/filters/chart-frame';
 import type { Resource } from '../../application/shared/resource';
 import type { SignalRows } from '../../application/workspace/catalogues';
+import { MANY_ROWS } from '../../application/workspace/project-signals.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
@@ -10,9 +11,6 @@ import { SURFACES } from './surface-views';
 import type { ChartItem } from './items/chart-item';
 import { chartItems, type ChartItems } from './items/chart-items';
 import { BY_REFERENCE } from '../../application/shared/by-reference';
-
-/** More rows are prepared in tasks of their own before they are drawn. */
-const MANY = 5000;
 
 /** The topics or trends of one mounted chart, of the current and of the previous data, as far as they have been loaded. */
 export class ChartRows {
@@ -35,7 +33,7 @@ export class ChartRows {
   /** Thousands of current rows that have arrived; null: none, or they are prepared. */
   get unprepared(): readonly unknown[] | null {
     const rows = this.#resource.value;
-    return rows === null || rows.length <= MANY || rows === this.prepared ? null : rows;
+    return rows === null || rows.length <= MANY_ROWS || rows === this.prepared ? null : rows;
   }
 
   get current(): ChartItems {

@@ -1,5 +1,6 @@
 import { observe } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MANY_ROWS } from '../../../src/application/workspace/project-signals.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { ChartData } from '../../../src/ui/charts/chart-data';
 import { MapModel } from '../../../src/ui/charts/map/model/map-model';
@@ -7,7 +8,9 @@ import { prepareInTasks } from '../../../src/ui/charts/page-chart';
 import { aTopic } from '../../builders/topic-mother';
 import { fourCorners, measure, openChart, PLANE, type OpenChart } from './open-map';
 
-const many = Array.from({ length: 5001 }, (_, index) => aTopic({ id: entityId(index), name: `Topic ${index}` }));
+const many = Array.from({ length: MANY_ROWS + 1 }, (_, index) =>
+  aTopic({ id: entityId(index), name: `Topic ${index}` }),
+);
 
 /** A chart that is mounted before its rows are here. */
 async function mountFirst(): Promise<Pick<OpenChart, 'data' | 'map'>> {
@@ -33,7 +36,7 @@ describe('a chart of thousands of rows', () => {
     vi.useFakeTimers();
     prepareInTasks(data, map);
     await arrived(data);
-    expect(data.rows.unprepared).toHaveLength(5001);
+    expect(data.rows.unprepared).toHaveLength(MANY_ROWS + 1);
     expect(data.state).toEqual({ kind: 'loading' });
     let tasks = 0;
     while (data.state.kind === 'loading' && tasks < 20) {
