@@ -9,6 +9,8 @@ export interface ContributedFact {
   readonly module: ModuleName;
   /** By the name of the list, which is what a condition says: 'to confirm'. @param facts without those that are contributed */
   readonly lists?: (facts: QueryFacts) => QueryFacts['lists'];
+  /** Further words for its lists; see {@link QueryFacts}. The same map at all times. */
+  readonly listsSinceDecided?: QueryFacts['listsSinceDecided'];
   /** Those of its lists, by name, whose topics lists and maps mark. */
   readonly marks?: readonly string[];
   /** Kinds of texts that topics have: conditions and columns of queries. The same list at all times. */

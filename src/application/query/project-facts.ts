@@ -96,6 +96,10 @@ export class ProjectFacts {
     return this.#offered.flatMap(({ texts = [] }) => texts);
   }
 
+  get listsSinceDecided(): QueryFacts['listsSinceDecided'] {
+    return new Map(this.#offered.flatMap((each) => [...(each.listsSinceDecided ?? [])]));
+  }
+
   get #offered(): readonly ContributedFact[] {
     return this.contributed.filter(({ module }) => this.workspace.has(module));
   }
@@ -106,7 +110,8 @@ export class ProjectFacts {
       dates.map((dateOf) => dateOf(topic)).find((at) => at !== null) ?? null;
     const scoreOf = this.#offered.find((each) => each.scoreOf !== undefined)?.scoreOf ?? null;
     const setSum = this.#offered.find((each) => each.setSum !== undefined)?.setSum?.() ?? null;
-    return { ...facts, decidedAt, scoreOf, setSum, lists: this.lists, texts: this.texts };
+    const { lists, listsSinceDecided, texts } = this;
+    return { ...facts, decidedAt, scoreOf, setSum, lists, listsSinceDecided, texts };
   }
 
   /** Those of one query, with what is loaded for it alone. Rejects with a RequestFailure. */

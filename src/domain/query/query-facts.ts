@@ -64,6 +64,8 @@ export interface QueryFacts {
   readonly own: OwnFacts;
   /** Topics by the name of the list that they are in, such as 'to confirm'. */
   readonly lists: ReadonlyMap<string, ReadonlySet<TopicId>>;
+  /** By the name of a list: the words, parted by '|', that mean it where a sentence says when topics were decided: 'shrank'. */
+  readonly listsSinceDecided: ReadonlyMap<string, string>;
   /** What features let one ask of the texts of topics, besides those of the data. */
   readonly texts: readonly TopicTexts[];
   /** By weights such as 'growth 60, sizing 40', from 0 to 100; null: nothing is known. No function: no score is made. */
@@ -102,6 +104,7 @@ export const NO_FACTS: QueryFacts = {
   insights: [],
   own: NOTHING_OWN,
   lists: new Map(),
+  listsSinceDecided: new Map(),
   decidedAt: () => null,
   scoreOf: null,
   setSum: null,

@@ -82,6 +82,15 @@ export const TO_CONFIRM = 'to confirm';
 const SHRANK = 'smaller than when decided';
 const GREW = 'larger than when decided';
 
+/** What else they are called where a sentence says when topics were decided: 'important since 2025 that shrank'. */
+export const WORDS_SINCE_DECIDED: QueryFacts['listsSinceDecided'] = new Map([
+  [
+    SHRANK,
+    'shrank|that shrank|which shrank|that have shrunk|that got smaller|that became smaller|geschrumpft|kleiner geworden',
+  ],
+  [GREW, 'grew|that grew|which grew|that have grown|that got larger|that became larger|gewachsen|größer geworden'],
+]);
+
 /** The lists that queries ask by; those without a topic are there, too. */
 export function listsOfDecisions(standing: readonly StandingTopic[], facts: QueryFacts): QueryFacts['lists'] {
   const isMet = conditionTest(facts);

@@ -10,6 +10,7 @@ import {
   listsOfDecisions,
   TO_CONFIRM,
   toConfirmWords,
+  WORDS_SINCE_DECIDED,
   type StandingTopic,
 } from '../../../src/domain/the-year/to-confirm';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
@@ -90,4 +91,8 @@ describe('the decisions to confirm', () => {
       expect(decisionsToConfirm([damaged], conditionTest(NO_FACTS))).toEqual([]);
     }
   });
+});
+
+it('the further words of lists are of lists that there are', () => {
+  expect([...listsOfDecisions([], NO_FACTS).keys()]).toEqual(expect.arrayContaining([...WORDS_SINCE_DECIDED.keys()]));
 });

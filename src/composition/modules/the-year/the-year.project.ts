@@ -23,7 +23,7 @@ import { YearRecordsViewModel } from '../../../application/the-year/year-records
 import { DecideAgain } from '../../../application/worklist/decide-again';
 import { ReviewOrders } from '../../../application/worklist/review-orders';
 import { ReviewAddress } from '../../../application/worklist/review-address';
-import { TO_CONFIRM } from '../../../domain/the-year/to-confirm';
+import { TO_CONFIRM, WORDS_SINCE_DECIDED } from '../../../domain/the-year/to-confirm';
 import { SpinnerPage } from '../../../ui/kit/layout/spinner';
 import { CardParts } from '../../../ui/flashcards/card/card-parts';
 import { late } from '../../../ui/kit/layout/late';
@@ -95,6 +95,7 @@ export const project: ProjectPart = {
         {
           module: 'the-year',
           lists: (facts) => standing.listsOf(facts),
+          listsSinceDecided: WORDS_SINCE_DECIDED,
           marks: [TO_CONFIRM],
           decidedAt: (topic) => standing.decidedAt(topic),
         },

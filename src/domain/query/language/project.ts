@@ -53,6 +53,7 @@ function namesOf(source: AskSource): NameIndex {
     sourceClasses,
     members,
     facts.lists,
+    facts.listsSinceDecided,
     facts.texts,
   ];
   const known = INDEXES.get(facts.topics);
@@ -97,7 +98,7 @@ export interface NameIndex {
   readonly sayings: ReadonlyMap<string, readonly Saying[]>;
   /** The words of each name, in each spelling. */
   readonly spellings: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** The columns of the user's file, and the kinds of texts. */
+  /** The columns of the user's file, the kinds of texts, and the further words of lists. */
   readonly columns: readonly Phrase[];
   /** The stems of all words of topics, trends and shifts. */
   readonly stems: ReadonlySet<string>;
@@ -124,6 +125,7 @@ function nameIndex(source: AskSource): NameIndex {
   const columns = [
     ...ownColumnsOf(topics).flatMap(({ name, isFigure }) => columnPhrases(ownKey(name), isFigure)),
     ...kindsOfTexts(facts).flatMap(textPhrases),
+    ...[...facts.listsSinceDecided].flatMap(([list, words]) => phrasesOf('sinceDecided', list, words)),
   ];
   const spellings = new Map(
     items.map(({ type, name }) => {
@@ -179,13 +181,14 @@ function byFirstStem(sayings: readonly Saying[]): ReadonlyMap<string, readonly S
 }
 
 function textPhrases({ name, words, asks = '' }: TopicTexts): readonly Phrase[] {
-  const of = (kind: 'textKind' | 'textAsked', phrases: string): readonly Phrase[] =>
-    phrases
-      .split('|')
-      .flatMap((phrase) =>
-        tokenSpellings(phrase).map((each): Phrase => ({ kind, value: name, words: each, language: null })),
-      );
-  return [...of('textKind', words), ...(asks === '' ? [] : of('textAsked', asks))];
+  return [...phrasesOf('textKind', name, words), ...(asks === '' ? [] : phrasesOf('textAsked', name, asks))];
+}
+
+/** @param phrases parted by '|' */
+function phrasesOf(kind: 'textKind' | 'textAsked' | 'sinceDecided', value: string, phrases: string): readonly Phrase[] {
+  return phrases
+    .split('|')
+    .flatMap((phrase) => tokenSpellings(phrase).map((words): Phrase => ({ kind, value, words, language: null })));
 }
 
 function columnPhrases(key: OwnKey, isFigure: boolean): readonly Phrase[] {

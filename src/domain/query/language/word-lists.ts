@@ -6,7 +6,17 @@ import GERMAN from './words/german.json';
 
 type Lists = typeof ENGLISH;
 /** What words mean: a kind of the lists, or one that is made of them and of the project. */
-export type WordKind = keyof Lists | 'since' | 'month' | 'says' | 'plus' | 'minus' | 'comma' | 'textKind' | 'textAsked';
+export type WordKind =
+  | keyof Lists
+  | 'since'
+  | 'month'
+  | 'says'
+  | 'plus'
+  | 'minus'
+  | 'comma'
+  | 'textKind'
+  | 'textAsked'
+  | 'sinceDecided';
 
 /** Some words that stand for a value of a kind. A last word that ends with '*' stands for all that begin with it. */
 export interface Phrase {

@@ -40,6 +40,18 @@ function levelsOf(values: readonly string[]): readonly ConsensusLevel[] {
 
 const OTHER_DATA: Condition = { kind: 'moved', not: false };
 
+/** 'Decided since October', 'important since 2025': by the user, whose decisions have a day. */
+function decidedAs(found: Captured): Outcome | null {
+  const [value = ''] = found.values('status');
+  const days = found.value('days');
+  const statuses = value === 'decided' ? [] : [statusOfText(value) ?? []].flat();
+  // What has no status has no day.
+  const hasDay = value === 'decided' || (statuses.length > 0 && statuses.every(isDecided));
+  if (days === null || !hasDay) return null;
+  const decided: Requirement = { kind: 'decided', ...days };
+  return checked(statuses.length === 0 ? one(decided) : one({ kind: 'status', statuses }, decided), found);
+}
+
 export const STATE_RULES: readonly Rule[] = [
   ...rule(`from link* quadrant to link* quadrant`, (found) => {
     const [was, is] = codesIn(found);
@@ -83,10 +95,12 @@ export const STATE_RULES: readonly Rule[] = [
     if (kind !== 'gone') return checked(one({ kind }), found);
     return checked({ parts: GONE }, found);
   }),
-  // 'Decided since October': by the user, whose decisions have a day.
-  ...rule(`status.decided link* days`, (found) => {
-    const days = found.value('days');
-    return days === null ? null : checked(one({ kind: 'decided', ...days }), found);
+  ...rule(`status link* days`, decidedAs),
+  // 'Important since 2025 that shrank': since it was decided, and not since the data before.
+  ...rule(`status link* days comma? link* sinceDecided`, (found) => {
+    const outcome = decidedAs(found);
+    const since = one({ kind: 'listed', names: found.values('sinceDecided') });
+    return outcome && checked({ parts: [...outcome.parts, ...since.parts] }, found);
   }),
   ...rule(`figure.sources? link* neg.not? dated? link* days`, (found) => {
     const days = found.value('days');
