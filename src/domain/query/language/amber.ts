@@ -7,7 +7,7 @@ import { conditionWords, partWords } from '../query-words';
 import { effectOf } from './effects';
 import type { Lattice } from './lattice';
 import { searchIn, withAskedPart, type AskPart } from '../part';
-import type { Piece, TokenRange } from './pieces';
+import type { Piece, TokenRange } from './piece';
 import type { AskProject } from './project';
 import { condition } from './rules/figure-rules';
 import { withValues, type TextRange, type WordToken } from './tokens';

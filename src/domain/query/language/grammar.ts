@@ -144,7 +144,7 @@ export interface RuleMatch {
 }
 
 /** Words of a kind side by side. */
-const MOST_LINKS = 5;
+const MOST_LINKS = 17;
 
 /** How much of a text one pattern may still look at, so that repeated words do not take ever longer. */
 interface Budget {

@@ -1,39 +1,13 @@
-import { EVERY_TOPIC, type Condition, type Query } from '../query';
-import { withStandingOrder, type Outcome } from './grammar';
-import { QUERY_GROUPS, type Subject } from '../vocabulary';
-import type { Lattice } from './lattice';
-import { contradicted, type AskPart } from '../part';
-import { longestAt, type ReadWords } from './read-words';
+import type { Condition, Query } from '../query';
 import type { QueryFigure } from '../query-figures';
+import type { AskPart } from '../part';
+import type { Subject } from '../vocabulary';
+import { withBase, withBrackets, withLists, withoutClashes } from './joined';
+import type { Lattice } from './lattice';
+import { jointsIn, onlyCondition, type Piece, type Read } from './piece';
+import { withCount, withFigures, withOrder, withRowsOfGroup } from './ranks';
+import { longestAt, type ReadWords } from './read-words';
 import type { Meaning } from './word-lists';
-import { withValues } from './tokens';
-
-/** Some words of a sentence that became parts. */
-export interface Piece {
-  /** In tokens, in their order. */
-  readonly ranges: readonly TokenRange[];
-  readonly parts: readonly AskPart[];
-  /** Readings of which one has to be chosen. */
-  readonly choices: readonly (readonly AskPart[])[] | null;
-  /** It says of what a share is. */
-  readonly isBase?: true;
-  /** What follows is no other value of it. */
-  readonly isBoth?: boolean;
-  /** See Outcome. */
-  readonly asks?: Outcome['asks'] | undefined;
-  readonly isOnlyAsked?: true | undefined;
-  /** Its values were compared with each other. */
-  readonly isCompared?: boolean;
-}
-
-export interface TokenRange {
-  readonly start: number;
-  readonly end: number;
-}
-
-interface Read extends ReadWords {
-  readonly start: number;
-}
 
 /** The parts of a sentence, in the order of their words. @param given the query before @param text the sentence */
 export function piecesOf(lattice: Lattice, given: Query, text: string): readonly Piece[] {
@@ -64,11 +38,8 @@ function subjectMeant(pieces: readonly Piece[], lattice: Lattice): Subject | nul
   );
   const said = new Set(kinds.values());
   // Only start-ups have it.
-  if (
-    kinds.has('figure raised') &&
-    !pieces.some(({ parts }) => parts.some((part) => JSON.stringify(part).includes('raised')))
-  )
-    return 'startups';
+  const isOfAmount = (part: AskPart): boolean => part.kind === 'condition' && part.condition.kind === 'raised';
+  if (kinds.has('figure raised') && !pieces.some(({ parts }) => parts.some(isOfAmount))) return 'startups';
   const isShown = ({ parts }: Piece): boolean => parts.every(({ kind }) => kind === 'columns' || kind === 'order');
   const [only, ...others] = pieces.filter((piece) => !isShown(piece)).flatMap(({ parts }) => parts);
   if (only?.kind !== 'condition' || only.condition.not || others.length > 0) return null;
@@ -142,7 +113,7 @@ function withAsked(pieces: readonly Piece[], named: readonly Piece[]): readonly 
   const isOne = named.flatMap(({ parts }) => parts.flatMap(namesOf)).length < 2;
   return pieces.map((piece): Piece => {
     // 'What changed with Heat pumps' asks for its figures, and not for how many changed.
-    if (isOne && piece.parts.some((part) => part.kind === 'group' && part.group === 'change')) return CHANGES_OF(piece);
+    if (isOne && piece.parts.some((part) => part.kind === 'group' && part.group === 'change')) return changesOf(piece);
     if (piece.asks === undefined) return piece;
     const { figure, ascending } = piece.asks;
     const column: AskPart = { kind: 'columns', shown: [figure] };
@@ -151,11 +122,10 @@ function withAsked(pieces: readonly Piece[], named: readonly Piece[]): readonly 
   });
 }
 
-const CHANGES_OF = ({ ranges }: Piece): Piece => ({
-  ranges,
-  parts: [{ kind: 'columns', shown: ['growth', 'growthChange', 'sizing', 'sizingChange'] }],
-  choices: null,
-});
+function changesOf({ ranges }: Piece): Piece {
+  const shown: readonly QueryFigure[] = ['growth', 'growthChange', 'sizing', 'sizingChange'];
+  return { ranges, parts: [{ kind: 'columns', shown }], choices: null };
+}
 
 function isOfTrend({ parts: [part] }: Piece): boolean {
   return part?.kind === 'condition' && part.condition.kind === 'trend';
@@ -226,245 +196,6 @@ function subjectIn(lattice: Lattice): Subject | null {
     if (subject !== undefined && !isOther) return subject.value as Subject;
   }
   return null;
-}
-
-/** 'Per shift the two fastest' are rows of each group, and 'the fastest' is one of each. */
-function withRowsOfGroup(read: readonly Read[]): readonly Read[] {
-  const isOf = ({ outcome }: Read, ...kinds: readonly AskPart['kind'][]): boolean =>
-    outcome.parts.some(({ kind }) => kinds.includes(kind));
-  if (!read.some((each) => isOf(each, 'group')) || read.some((each) => isOf(each, 'rowsOfGroup'))) return read;
-  return read.map((each) => {
-    const { outcome } = each;
-    if (outcome.isRank !== true) return each;
-    const rows = outcome.parts.find((part) => part.kind === 'rows');
-    const ofGroup: AskPart = { kind: 'rowsOfGroup', perGroup: rows?.limit ?? 1 };
-    const parts = [...outcome.parts.filter(({ kind }) => kind !== 'rows'), ofGroup];
-    return { ...each, outcome: { ...outcome, parts } };
-  });
-}
-
-/** 'The 3 shifts with the most drivers' are three rows of this order, 'which disruptor is the smallest' is one. */
-function withCount(read: readonly Read[], subject: Subject, lattice: Lattice): readonly Read[] {
-  const said = lattice.tokens.map((_, at) => lattice.phrasesAt(at));
-  const isOne = (meanings: readonly Meaning[]): boolean =>
-    meanings.some(({ kind, value, length }) => kind === 'oneOf' && value === subject && length === meanings[0]?.length);
-  const areSeveral = said.some(
-    (meanings) => meanings.some(({ kind, value }) => kind === 'subject' && value === subject) && !isOne(meanings),
-  );
-  const shape = read.flatMap(({ outcome }) => outcome.parts).map(({ kind }) => kind);
-  if (['rows', 'group', 'rowsOfGroup'].some((kind) => shape.some((each) => each === kind))) return read;
-  if (!read.some(({ outcome }) => outcome.isRank)) return read;
-  for (const { start } of read) {
-    const count =
-      start === 0 ? undefined : lattice.at(start - 1).find(({ kind, length }) => kind === 'count' && length === 1);
-    if (count === undefined || read.some(({ end }) => end === start)) continue;
-    const rows: AskPart = { kind: 'rows', offset: 0, limit: count.value as number };
-    const own: Read = { start: start - 1, end: start, isWhole: true, outcome: { parts: [rows] } };
-    return [...read, own].toSorted((before, after) => before.start - after.start);
-  }
-  if (areSeveral || !said.some(isOne)) return read;
-  return read.map((each) => {
-    const { outcome } = each;
-    if (outcome.isRank !== true) return each;
-    return { ...each, outcome: { ...outcome, parts: [...outcome.parts, { kind: 'rows', offset: 0, limit: 1 }] } };
-  });
-}
-
-/** 'Top 3' beside an order is rows of that order. */
-function withOrder(read: readonly Read[], given: Query['order']): readonly Read[] {
-  const said = read.flatMap(({ outcome: { parts, anyFigure, anyDirection } }) =>
-    anyFigure === 'unsaid' || anyDirection ? [] : parts,
-  );
-  const [order = given] = said.flatMap((part) => (part.kind === 'order' ? [part.order] : []));
-  const found = read.map((each) => ({ ...each, outcome: withStandingOrder(each.outcome, order, said.length > 0) }));
-  return found.filter(({ outcome }) => outcome.parts.length > 0);
-}
-
-/** A figure alone, or in an order without a direction, is that of an order that has none: 'top 5 in industry', 'smallest by drivers'. */
-function withFigures(read: readonly Read[]): readonly Piece[] {
-  const order = read.find(({ outcome }) => outcome.anyFigure !== undefined);
-  const isFigure = ({ outcome }: Read): boolean => outcome.anyDirection === true || outcome.bare === true;
-  const ofOrder = order && (read.find(({ outcome }) => outcome.anyDirection) ?? read.find(isFigure));
-  return read.flatMap((each): readonly Piece[] => {
-    const { parts, choices = null, isBoth = false, asks, isOnlyAsked } = each.outcome;
-    if (each === ofOrder) return [];
-    if (each !== order || ofOrder === undefined)
-      return [{ ranges: rangesInOrder([each]), parts, choices, isBoth, asks, isOnlyAsked }];
-    const [figure] = figuresOf(ofOrder);
-    const ordered = parts.map((part): AskPart =>
-      part.kind === 'order' && part.order !== null && figure !== undefined
-        ? { ...part, order: { ...part.order, figure } }
-        : part,
-    );
-    return [{ ranges: rangesInOrder([each, ofOrder]), parts: ordered, choices: null }];
-  });
-}
-
-function figuresOf({ outcome }: Read) {
-  return outcome.parts.flatMap((part) =>
-    part.kind === 'columns' ? part.shown : part.kind === 'order' && part.order !== null ? [part.order.figure] : [],
-  );
-}
-
-export function rangesInOrder(ranges: readonly TokenRange[]): readonly TokenRange[] {
-  return ranges.map(({ start, end }) => ({ start, end })).toSorted((one, other) => one.start - other.start);
-}
-
-/** The share of strong signals 'that are undecided' is one of what stands before the verb, 'among the undecided' of what follows. */
-function withBase(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] {
-  const share = pieces.findIndex(({ parts }) => parts.some(({ kind }) => kind === 'share'));
-  if (share < 0) return pieces;
-  const isCondition = (piece: Piece): boolean => piece.parts.every(({ kind }) => kind === 'condition');
-  const after = pieces.slice(share + 1).filter(isCondition);
-  const placeOf = (word: string): number =>
-    lattice.tokens.findIndex(
-      (_, at) =>
-        at >= (after[0]?.ranges[0]?.end ?? Infinity) && lattice.phrasesAt(at).some(({ kind }) => kind === word),
-    );
-  const [verb, among] = [placeOf('clause'), placeOf('among')];
-  const isAfter = among >= 0 && (verb < 0 || among < verb);
-  const isBase = ({ ranges: [range] }: Piece): boolean =>
-    range !== undefined && (isAfter ? range.start > among : range.end <= verb);
-  const base = after.filter(isBase);
-  // All of them would be a share of itself.
-  return base.length === after.length
-    ? pieces
-    : pieces.map((piece) => (base.includes(piece) ? { ...piece, isBase: true } : piece));
-}
-
-/** What stands in brackets, of one level, is one condition for what stands beside it: '(strong undecided) | mature'. */
-function withBrackets(pieces: readonly Piece[], lattice: Lattice, text: string): readonly Piece[] {
-  return [...text.matchAll(/\(([^()]*)\)/g)].reduce<readonly Piece[]>((before, { 0: { length }, index }) => {
-    const isInside = ({ ranges }: Piece): boolean =>
-      ranges.every(({ start, end }) => {
-        const [from = 0, to = 0] = [lattice.tokens[start]?.from, lattice.tokens[end - 1]?.to];
-        return from > index && to < index + length;
-      });
-    const inner = before.filter(isInside);
-    const joined = joinedAll(withLists(inner, lattice));
-    return joined === null
-      ? before
-      : before.flatMap((each) => (each === inner[0] ? [joined] : inner.includes(each) ? [] : [each]));
-  }, pieces);
-}
-
-/** All of several conditions as one; null: there are other parts, or one that is not clear. */
-function joinedAll(pieces: readonly Piece[]): Piece | null {
-  const of = pieces.flatMap(({ parts, choices }) =>
-    parts.length === 1 && parts[0]?.kind === 'condition' && choices === null ? [parts[0].condition] : [],
-  );
-  const [only] = pieces;
-  if (of.length !== pieces.length || only === undefined) return null;
-  if (pieces.length === 1) return only;
-  const ranges = rangesInOrder(pieces.flatMap((each) => each.ranges));
-  return { ranges, parts: [{ kind: 'condition', condition: { kind: 'all', of, not: false } }], choices: null };
-}
-
-/** Of these a row has one name: 'compare Heat pumps with Grid batteries' asks for both topics. */
-const ONE_NAME: ReadonlySet<string> = new Set(['topic', 'trend', 'shift']);
-
-/** Values of one kind with 'and', 'or' or a comma between them are one part, and two conditions with 'or'. */
-function withLists(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] {
-  const joined: Piece[] = [];
-  for (const piece of pieces) {
-    const last = joined.at(-1);
-    const joints = last === undefined ? NO_JOINTS : jointsBetween(last, piece, lattice);
-    const parts = last === undefined ? null : joinedParts(last, piece, joints);
-    if (last === undefined || parts === null) {
-      joined.push(piece);
-      continue;
-    }
-    const [start, end] = [last.ranges.at(-1)?.start ?? 0, piece.ranges[0]?.end ?? 0];
-    const whole = [...last.ranges.slice(0, -1), { start, end }, ...piece.ranges.slice(1)];
-    const ranges = joints.size > 0 ? whole : rangesInOrder([...last.ranges, ...piece.ranges]);
-    const isCompared = last.isCompared === true || joints.has('versus');
-    joined[joined.length - 1] = { ...last, ranges, parts, choices: last.choices === null ? null : [parts], isCompared };
-  }
-  const isOfFigure = pieces.some(({ parts }) => parts.some(({ kind }) => kind === 'statistic'));
-  return joined.map((each) => (isOfFigure && each.isCompared ? { ...each, ...compared(each.parts) } : each));
-}
-
-/** 'Average growth of strong compared with mature': one figure of each, and of both only where it is chosen. */
-function compared(parts: readonly AskPart[]): Pick<Piece, 'parts' | 'choices'> {
-  const groups = parts.flatMap((part): readonly AskPart[] => {
-    const group = QUERY_GROUPS.find((each) => part.kind === 'condition' && each === part.condition.kind);
-    return group === undefined ? [] : [{ kind: 'group', group }];
-  });
-  return { parts, choices: groups.length === 0 ? [parts] : [[...parts, ...groups], parts] };
-}
-
-/** null: they are parts of their own. */
-function joinedParts(one: Piece, other: Piece, joints: ReadonlySet<string>): readonly AskPart[] | null {
-  const [[first, ...more], [second, ...others]] = [one.parts, other.parts];
-  if (first === undefined || second === undefined || more.length + others.length > 0 || one.isBoth) return null;
-  if (first.kind === 'columns' && second.kind === 'columns' && joints.size > 0)
-    return [{ kind: 'columns', shown: [...new Set([...first.shown, ...second.shown])] }];
-  const isClear = one.choices === null && other.choices === null;
-  if (first.kind !== 'condition' || second.kind !== 'condition' || !isClear) return null;
-  const [was, is] = [first.condition, second.condition];
-  const values = is.not || (joints.size === 0 && (was.not || !ONE_NAME.has(was.kind))) ? null : withValues(was, is);
-  if (values !== null) return [{ kind: 'condition', condition: values }];
-  if (!joints.has('or') && !joints.has('versus')) return null;
-  const of = was.kind === 'either' && !was.not ? [...was.of, is] : [was, is];
-  return [{ kind: 'condition', condition: { kind: 'either', of, not: false } }];
-}
-
-/** 'Undecided important' are met by no row together: one of both, or a row of either, has to be chosen. */
-function withoutClashes(pieces: readonly Piece[]): readonly Piece[] {
-  const kept: Piece[] = [];
-  /** The places of different conditions. */
-  const places = new Map<string, number>();
-  for (const piece of pieces) {
-    const condition = onlyCondition(piece);
-    const said = JSON.stringify(condition);
-    const clashing = condition === null || places.has(said) ? [] : [...places.values()];
-    const at = clashing.find((each) => condition !== null && isClash(kept[each], condition));
-    const before = at === undefined ? undefined : kept[at];
-    if (at === undefined || before === undefined || condition === null) {
-      if (condition !== null && !places.has(said)) places.set(said, kept.length);
-      kept.push(piece);
-      continue;
-    }
-    const both = withValues(onlyCondition(before) ?? condition, condition);
-    const either: readonly (readonly AskPart[])[] = both === null ? [] : [[{ kind: 'condition', condition: both }]];
-    const ranges = rangesInOrder([...before.ranges, ...piece.ranges]);
-    kept[at] = { ranges, parts: before.parts, choices: [before.parts, piece.parts, ...either] };
-  }
-  return kept;
-}
-
-/** null: it is not clear, is of a share, or has another part. */
-function onlyCondition({ parts, choices, isBase }: Piece): Condition | null {
-  const [part] = parts;
-  return parts.length === 1 && part?.kind === 'condition' && choices === null && isBase !== true
-    ? part.condition
-    : null;
-}
-
-/** 'Both A and B' says that it means both. */
-function isClash(one: Piece | undefined, other: Condition): boolean {
-  const condition = one === undefined || one.isBoth === true ? null : onlyCondition(one);
-  return condition !== null && contradicted({ ...EVERY_TOPIC, conditions: [condition] }, other) !== null;
-}
-
-const JOINTS: ReadonlySet<string> = new Set(['and', 'or', 'versus', 'comma']);
-const NO_JOINTS: ReadonlySet<string> = new Set();
-
-/** The kinds of words that join two pieces; empty: other words stand between them. */
-function jointsBetween(one: Piece, other: Piece, lattice: Lattice): ReadonlySet<string> {
-  return jointsIn(lattice, one.ranges.at(-1)?.end ?? 0, other.ranges[0]?.start ?? 0);
-}
-
-function jointsIn(lattice: Lattice, start: number, end: number): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (let at = start; at < end;) {
-    const meanings = lattice.phrasesAt(at);
-    const joint = meanings.find(({ kind }) => JOINTS.has(kind)) ?? meanings.find(({ kind }) => kind === 'link');
-    if (joint === undefined) return NO_JOINTS;
-    if (joint.kind !== 'link') found.add(joint.kind);
-    at += joint.length;
-  }
-  return found;
 }
 
 /** What is said once of a query counts the first time; the same kind of rows may be named again. */

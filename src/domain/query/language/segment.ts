@@ -3,7 +3,8 @@ import { amberRuns, openPlace, unreadRuns, textRange, type OpenPlace } from './a
 import { chipOf, type AskChip } from './chips';
 import { Lattice } from './lattice';
 import { amongRowsOf, contradicted, withAskedPart, withPart, type AskPart } from '../part';
-import { isLimitedToNames, rangesInOrder, piecesOf, type Piece, type TokenRange } from './pieces';
+import { rangesInOrder, type Piece, type TokenRange } from './piece';
+import { isLimitedToNames, piecesOf } from './pieces';
 import type { AskProject } from './project';
 import { withSpelling } from './spelling';
 import { tokensOf, type TextRange, type WordToken } from './tokens';

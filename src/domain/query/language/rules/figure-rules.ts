@@ -1,9 +1,8 @@
-import type { Requirement, RequirementOf } from '../../query';
+import type { Requirement } from '../../query';
 import type { Comparator } from '../../vocabulary';
 import { hasFigure, isOfQuadrant, type QueryFigure } from '../../query-figures';
 import { isCounted, isInPoints } from '../../query-figure-words';
 import { isApplicable } from '../../condition-kinds';
-import { LENSES } from '../../../topic/signal';
 import { rounded, valueFor } from '../amounts';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
 import type { AskPart } from '../../part';
@@ -204,14 +203,6 @@ const raised: Rule['read'] = (found) => {
   return requirement === null || !isApplicable({ ...requirement, not: false }, found.subject) ? null : one(requirement);
 };
 
-const everyLens: Rule['read'] = (found) => {
-  const amount = found.value('amount');
-  const comparator = comparatorIn(found);
-  const value = amount === null ? null : valueFor(amount, 'sizing');
-  if (value === null || comparator === null || !hasFigure(found.subject, 'consumer')) return null;
-  return one(...LENSES.map((figure): RequirementOf<'figure'> => ({ kind: 'figure', figure, comparator, value })));
-};
-
 const SUM = 'plus|minus? amount?';
 const WAY = 'cmp|comp';
 const AND = 'link|than*';
@@ -258,7 +249,6 @@ export const FIGURE_RULES: readonly Rule[] = [
     hasFigure(found.subject, 'growth') ? crossed('growth', found.value('signed') as Comparator, 0) : null,
   ),
   ...rule(`turned`, turned),
-  ...rule(`${WAY} amount link* lenses; lenses link* ${WAY} amount`, everyLens),
   ...rule(`raise link* ${WAY}? link* amount; ${WAY}? amount raise; ${WAY} link* amount`, raised),
   ...rule(`figure link* known; known.unknown link* figure; neg.without|neg.not link* figure`, missing),
   ...rule(`adj figure?`, adjective),

@@ -129,12 +129,7 @@ function aheadOfOthers(figure: QueryFigure): readonly (readonly AskPart[])[] {
   return LENSES.filter((lens) => lens !== figure).map((other) => [condition({ ...base, other })]);
 }
 
-/** 'By growth 60, sizing 40', 'rank by 60 % growth and 40 % of drivers': two to six figures, each with its points. */
-const WEIGHTS = ['figure amount', 'amount link* figure']
-  .flatMap((pair) => [2, 3, 4, 5, 6].map((count) => Array.from({ length: count }, () => pair).join(' comma|and* ')))
-  .flatMap((pairs) => [`subject? each link* ${pairs}`, `subject? sort link* ${pairs}`])
-  .join('; ');
-
+/** 'By growth 60, sizing 40', 'rank by 60 % growth and 40 % of drivers': figures, each with its points. */
 const byWeights: Rule['read'] = (found) => {
   const figures = found.values('figure');
   const amounts = found.values('amount');
@@ -143,6 +138,8 @@ const byWeights: Rule['read'] = (found) => {
     found.hasScore &&
     (said ?? found.subject) === 'topics' &&
     new Set(figures).size === figures.length &&
+    figures.length > 1 &&
+    figures.length === amounts.length &&
     figures.every((figure) => isOwnKey(figure) || SIGNAL_FIGURES.some((each) => each === figure)) &&
     amounts.every(({ value, unit, isMoney }) => value >= 0 && !isMoney && (unit === null || unit === '%')) &&
     amounts.some(({ value }) => value > 0);
@@ -153,7 +150,7 @@ const byWeights: Rule['read'] = (found) => {
 };
 
 export const ORDER_RULES: readonly Rule[] = [
-  ...rule(WEIGHTS, byWeights),
+  ...rule(`subject? each|sort link* figure|amount|comma|and|link*`, byWeights),
   ...rule(`sort? dir`, (found) => anyOrder(found.value('dir') === 'asc', [], found)),
   ...rule(
     `ordinal sup link* figure? first?; ordinal link|each link|each* figure; figure mark? link* sup; count? sup link* count? link* figure? first?; count? sup subject? each groupable;
