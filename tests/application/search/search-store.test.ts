@@ -185,7 +185,7 @@ describe.skipIf(isWithout('platforms', 'foresight', 'ask'))('the search', () => 
     const { search } = await aSearch({
       prepare: (platform) => {
         const gate = platform[list].answers.hold('ofSow');
-        arrive = () => void gate.resolve();
+        arrive = () => gate.resolve();
       },
     });
     search.prepareIndex();
