@@ -158,6 +158,11 @@ describe('the board', () => {
     await user.click(card('Seaweed films'));
     await user.keyboard('{/Control}');
     expect([...selection.ids]).toEqual(['2']);
+    // On a Mac.
+    await user.keyboard('{Meta>}');
+    await user.click(card('Seaweed films'));
+    await user.keyboard('{/Meta}');
+    expect([...selection.ids]).toEqual(['2', '1']);
   });
 
   it('takes a move back', async () => {
