@@ -76,7 +76,7 @@ test('what is not on the map is named on paper, as a whole, and what is folded i
   const count = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
   await button.click();
   await print(page);
-  const names = page.getByText(/^Not on the map, because growth or sizing is unknown: /);
+  const names = page.getByText(/^Not on the map, because growth or average sizing is not known: /);
   await expect(names).toBeVisible();
   expect((await names.textContent())?.split(', ').length).toBe(count + 1);
   await expect(button).toHaveCount(0);

@@ -6,7 +6,7 @@ import { usePageView } from '../../../kit/layout/page-view';
 import { Row, Text } from '../../../kit/layout/stack';
 import styles from './map-footer.module.scss';
 import type { OffMapProps } from './off-map-items';
-import { offMapWords, whyOffMap } from './off-map-words';
+import { offMapOnPaper, offMapWords, whyOffMap } from './off-map-words';
 
 const OffMapItems = late(async () => (await import('./off-map-items')).OffMapItems);
 
@@ -33,7 +33,7 @@ export function OffMapList({ items, data }: OffMapProps) {
   if (isPrinting)
     return (
       <Text breaks className={styles.offMapNames}>
-        {offMapWords(items, data.axes)}: {items.map(({ name }) => name).join(', ')}.
+        {offMapOnPaper(items, data.axes)}
       </Text>
     );
   return (

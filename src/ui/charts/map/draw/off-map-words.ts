@@ -10,6 +10,14 @@ export function offMapWords(items: readonly ChartItem[], axes: ChosenAxes | null
 
 /** Why they have no place. @param type in the plural */
 export function whyOffMap(types: string, axes: ChosenAxes | null): string {
-  const names = axes === null ? 'Growth or average sizing' : `${axes.x.name} or ${axes.y.name}`;
-  return `${names} is not known, so there is no place for these ${types}.`;
+  return `${withCapital(figuresOf(axes))} is not known, so there is no place for these ${types}.`;
+}
+
+/** 'Not on the map, because growth or average sizing is not known: Kelp, Algae.' */
+export function offMapOnPaper(items: readonly ChartItem[], axes: ChosenAxes | null): string {
+  return `Not on the map, because ${figuresOf(axes)} is not known: ${items.map(({ name }) => name).join(', ')}.`;
+}
+
+function figuresOf(axes: ChosenAxes | null): string {
+  return axes === null ? 'growth or average sizing' : `${axes.x.name} or ${axes.y.name}`;
 }
