@@ -1,5 +1,6 @@
 import { lackOnAxes, type ChosenAxes } from '../../../../domain/plane/map-axes';
 import { formatCount } from '../../../../domain/shared/figures';
+import { capitalized } from '../../../../domain/shared/words';
 import type { ChartItem } from '../../items/chart-item';
 
 /** 'Not on the map: 4', and of figures that the user has chosen which are lacking: '3 have no Impact, 1 has no Risk'. */
@@ -10,7 +11,7 @@ export function offMapWords(items: readonly ChartItem[], axes: ChosenAxes | null
 
 /** Why they have no place. @param type in the plural */
 export function whyOffMap(types: string, axes: ChosenAxes | null): string {
-  return `${withCapital(figuresOf(axes))} is not known, so there is no place for these ${types}.`;
+  return `${capitalized(figuresOf(axes))} is not known, so there is no place for these ${types}.`;
 }
 
 /** 'Not on the map, because growth or average sizing is not known: Kelp, Algae.' */
