@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AskAbout } from '../../../src/application/ask/ask-about';
 import { AskStore } from '../../../src/application/ask/ask.store';
@@ -51,7 +51,8 @@ describe('the page of the assistant', () => {
     await user.type(askBox(), 'undecided topics in spain{Enter}');
     const note = within(screen.getByRole('note'));
     await user.click(note.getByRole('button', { name: 'Search it' }));
-    expect([parts().at(-1), askBox().value, screen.queryByRole('note')]).toEqual(['“spain” in any text', '', null]);
+    await waitFor(() => expect(parts().at(-1)).toBe('“spain” in any text'));
+    expect([askBox().value, screen.queryByRole('note')]).toEqual(['', null]);
   });
 
   it('finds start-ups and sources where those of each topic are a request, and asks for them once', async () => {

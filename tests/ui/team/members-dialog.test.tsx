@@ -54,7 +54,7 @@ describe('the lead among the members', () => {
     await chooseOption(user, within(dialog), 'Hand the lead to', 'Anna');
     await press('Hand over');
     await press('Hand it over');
-    expect(within(dialog).getByText(/You lead the team still\.$/)).toBeTruthy();
+    expect(within(dialog).getByText(/You still lead the team\.$/)).toBeTruthy();
     expect(maya.store.isOwner).toBe(true);
   });
 
