@@ -65,6 +65,7 @@ export const BY_NIGHT: Readonly<Record<string, 'all' | readonly string[]>> = {
   'embedded/lengths.spec.ts': 'all',
   'embedded/library.spec.ts': 'all',
   'embedded/many-shifts.spec.ts': 'all',
+  'embedded/map-axes.spec.ts': 'all',
   'embedded/own-data-access.spec.ts': 'all',
   'embedded/own-data-grid.spec.ts': 'all',
   'embedded/own-data-storage.spec.ts': 'all',
