@@ -12,7 +12,7 @@ import { withIds, withSignalNames, type NamedSignals } from '../../domain/filter
 import { SENDER_PARAMETER, senderStatuses } from '../../domain/filters/sender-statuses';
 import { viewFromQuery, withView, type ExploreView } from '../../domain/filters/view-query';
 import { isQuestionView, outlineOf, type ViewOutline } from '../../domain/filters/view-outline';
-import { axesInWords, SPECIFIED_AXES, type AxisFigure, type ChosenAxes } from '../../domain/plane/map-axes';
+import { axesInWords, SPECIFIED_AXES, type AxisFigure, type ChosenAxes } from '../../domain/topic/map-axes';
 import { positionOf, type Position } from '../../domain/topic/map-position';
 import { withoutFlashcard } from '../../domain/topic/flashcard-target';
 import { TOPICS_OF_PARAMETER } from '../../domain/shared/routes';

@@ -6,7 +6,7 @@ import {
   SPECIFIED_AXES,
   type AxisFigure,
   type ChosenAxes,
-} from '../../domain/plane/map-axes';
+} from '../../domain/topic/map-axes';
 import type { ExploreView } from '../../domain/filters/view-query';
 import { entityId } from '../../domain/shared/entity-id';
 import { ownColumnsOf, ownKey } from '../../domain/topic/own-values';

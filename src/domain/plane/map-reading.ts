@@ -1,5 +1,5 @@
 import { growthMeaning, type GrowthName } from '../topic/signal';
-import type { ChosenAxes } from './map-axes';
+import type { ChosenAxes } from '../topic/map-axes';
 import type { QuadrantCode } from '../topic/quadrant';
 
 /** What to do in each quadrant. */

@@ -1,5 +1,7 @@
 import { formatCount, withMinus } from '../shared/figures';
 import { FIGURES, type SignalFigure } from '../topic/figures';
+import { SPECIFIED_AXES, type AxisFigure } from '../topic/map-axes';
+import { formatOwnValue } from '../topic/own-values';
 
 /** How the ticks of an axis are written. */
 export interface PlaneAxis {
@@ -16,15 +18,25 @@ export function amountLabel(amount: number): string {
   return `${text}${['', 'k', 'M', 'B', 'T'][power]}`;
 }
 
-/** Right of the axis of sizing. Growth has the name that the data gives it. */
-export const SIZING_TITLE = FIGURES.sizing.column;
-
 /** The axes of the maps. A map of other figures has other axes and another position. */
 export const PLANE_AXES: Readonly<Record<'x' | 'y', PlaneAxis>> = { x: axisOf('sizing'), y: axisOf('growth') };
 
 function axisOf(figure: SignalFigure): PlaneAxis {
   const { unit } = FIGURES[figure];
   return { labelOf: (value, step) => tickLabel(value, step, unit === 'rate') };
+}
+
+/** The ticks of a figure that was chosen: percentages as on the usual axes, amounts in their own unit. */
+export function axisOfFigure({ key, whole }: Pick<AxisFigure, 'key' | 'whole'>): PlaneAxis {
+  if (whole === null) return key === SPECIFIED_AXES.y ? PLANE_AXES.y : PLANE_AXES.x;
+  return { labelOf: key === SPECIFIED_AXES.x ? amountLabel : ownLabel };
+}
+
+const TICK_DIGITS = 4;
+
+/** As {@link amountLabel}, but a year has no comma. */
+function ownLabel(value: number): string {
+  return Math.abs(value) < 10_000 ? formatOwnValue(Number(value.toPrecision(TICK_DIGITS))) : amountLabel(value);
 }
 
 /** Where not all signals of a quadrant are drawn. */

@@ -2,8 +2,8 @@ import { quadrantOf, type QuadrantCode } from '../topic/quadrant';
 import type { Point, PlaneSize } from './shapes';
 import { ascending, axisExtent, planeScale, type PlaneScale, type TickRange } from './plane-scale';
 import type { SizeAxis } from '../topic/size-axis';
-import { amountLabel, PLANE_AXES } from './plane-axes';
-import { placeBy, type AxisItem, type ChosenAxes } from './map-axes';
+import { amountLabel, axisOfFigure, PLANE_AXES } from './plane-axes';
+import { placeBy, type AxisItem, type ChosenAxes } from '../topic/map-axes';
 import { amountScale } from './size-scale';
 import { positionOf, type PlacedFigures, type Position } from '../topic/map-position';
 
@@ -152,10 +152,11 @@ export function layOutBy(
   const scaleOf = (direction: keyof Position, length: number): PlaneScale => {
     const valuesOf = (places: readonly Position[]): readonly number[] => places.map((each) => each[direction]);
     const [values, further] = [valuesOf(placed), valuesOf(others)];
-    const { whole, ticks } = axes[direction];
+    const { whole } = axes[direction];
+    const axis = axisOfFigure(axes[direction]);
     return whole === null
-      ? planeScale(axisExtent(values), further, length, direction, ticks)
-      : amountScale(values, further, length, { whole, direction, labelOf: ticks.labelOf });
+      ? planeScale(axisExtent(values), further, length, direction, axis)
+      : amountScale(values, further, length, { ...axis, whole, direction });
   };
   return { plane, x: scaleOf('x', plane.width), y: scaleOf('y', plane.height), cross: null };
 }

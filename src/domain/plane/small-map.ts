@@ -1,3 +1,4 @@
+import { FIGURES } from '../topic/figures';
 import { growthTitle, type GrowthName } from '../topic/signal';
 import type { SizeAxis } from '../topic/size-axis';
 import { QUADRANT_CODES, quadrantOf, type Quadrant } from '../topic/quadrant';
@@ -7,7 +8,6 @@ import { markShapes, type MarkLook, type Shape } from './mark-shapes';
 import { positionOf } from '../topic/map-position';
 import { labelsFor, type PlaneLabel } from './plane-labels';
 import { layOut, pointOf } from './plane-layout';
-import { SIZING_TITLE } from './plane-axes';
 import type { Tick } from './plane-scale';
 import { planeScene, type Mark, type PlaneItem } from './plane-scene';
 import type { Circle, MeasureText, PlaneSize } from './shapes';
@@ -124,7 +124,7 @@ export function smallMap(of: SmallMapOf, room: SmallMapRoom): SmallMap | null {
   const scene = { marks, dense: false };
   return {
     growthTitle: growthTitle(room.growthName),
-    sizeTitle: room.sizeAxis?.name ?? SIZING_TITLE,
+    sizeTitle: room.sizeAxis?.name ?? FIGURES.sizing.column,
     plane,
     ground: planeGround(layout, rows, WHOLE),
     columns: layout.x

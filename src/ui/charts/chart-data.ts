@@ -29,7 +29,7 @@ import {
   type ItemOrder,
   type SortKey,
 } from './items/signal-fields';
-import { placeBy, type ChosenAxes } from '../../domain/plane/map-axes';
+import { placeBy, type ChosenAxes } from '../../domain/topic/map-axes';
 import { positionOf, type Position } from '../../domain/topic/map-position';
 import { ownColumnsOf, ownKey, shownColumns, type OwnColumn } from '../../domain/topic/own-values';
 import { listFigures, type ListFigures } from './table/list-figures';

@@ -1,4 +1,4 @@
-import type { ChosenAxes } from '../../domain/plane/map-axes';
+import type { ChosenAxes } from '../../domain/topic/map-axes';
 import type { ChartEvents, ChartRequest, ChartView } from '../../application/filters/chart-frame';
 import type { ShownChart } from '../../application/charts/explore-charts';
 import type { QuadrantCode } from '../../domain/topic/quadrant';

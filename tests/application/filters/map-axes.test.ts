@@ -5,7 +5,7 @@ import { MapAxisChoice } from '../../../src/application/filters/map-axis-choice'
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import type { TopicColumn } from '../../../src/application/workspace/topic-columns';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
-import { axesInWords, lackOnAxes, placeBy } from '../../../src/domain/plane/map-axes';
+import { axesInWords, lackOnAxes, placeBy } from '../../../src/domain/topic/map-axes';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { aTopic } from '../../builders/topic-mother';

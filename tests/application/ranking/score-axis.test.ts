@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ExploreAddress } from '../../../src/application/filters/explore-address';
 import { RankingStore } from '../../../src/application/ranking/ranking.store';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
-import { axesInWords, placeBy } from '../../../src/domain/plane/map-axes';
+import { axesInWords, placeBy } from '../../../src/domain/topic/map-axes';
 import { newWeight } from '../../../src/domain/ranking/weighting';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { topics } from '../../builders/topic-mother';

@@ -5,7 +5,7 @@ import { type ExploreFilters, type FilterName, MORE_FILTERS } from '../../../dom
 import { SURFACE_NAMES } from '../../../application/filters/explore-section';
 import { filterWords, isFilterActive } from '../../../domain/filters/explore-filters';
 import { RING_MAP, CURRENT_DATA, PREVIOUS_DATA } from '../../../domain/workspace/explore-tab';
-import { axesInWords } from '../../../domain/plane/map-axes';
+import { axesInWords } from '../../../domain/topic/map-axes';
 import { countQuadrants } from '../items/map-summary';
 import { shortLabel } from '../../../domain/plane/bubble-sizes';
 import { filtersOfSurface } from '../../../domain/filters/sender-statuses';

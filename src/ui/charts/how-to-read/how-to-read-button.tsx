@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ChosenAxes } from '../../../domain/plane/map-axes';
+import type { ChosenAxes } from '../../../domain/topic/map-axes';
 import type { GrowthName } from '../../../domain/topic/signal';
 import { late } from '../../kit/layout/late';
 import styles from './how-to-read-button.module.scss';

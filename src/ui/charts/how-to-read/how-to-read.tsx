@@ -1,5 +1,5 @@
 import { mapReading, QUADRANT_ADVICE, READING_PICTURE, WORDS_OF_THE_DATA } from '../../../domain/plane/map-reading';
-import type { ChosenAxes } from '../../../domain/plane/map-axes';
+import type { ChosenAxes } from '../../../domain/topic/map-axes';
 import type { GrowthName } from '../../../domain/topic/signal';
 import { QUADRANT_CODES, QUADRANTS } from '../../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';

@@ -9,7 +9,7 @@ import {
   type QuadrantCode,
 } from '../../../domain/topic/quadrant';
 import type { ChartItem } from './chart-item';
-import { axesInWords, lackOnAxes, placeBy, placeOnAxes, type ChosenAxes } from '../../../domain/plane/map-axes';
+import { axesInWords, lackOnAxes, placeBy, placeOnAxes, type ChosenAxes } from '../../../domain/topic/map-axes';
 import { positionOf, type Position } from '../../../domain/topic/map-position';
 import type { Movement } from '../../../domain/plane/movement';
 

@@ -6,7 +6,7 @@ import { UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
 import { MapPicture } from '../../../../src/ui/charts/export/export-chart';
 import { PictureSheet, type PictureWords } from '../../../../src/ui/charts/export/picture-sheet';
 import type { TopicColumn } from '../../../../src/application/workspace/topic-columns';
-import { amountAxis, growthAxis } from '../../../../src/domain/plane/map-axes';
+import { amountAxis, growthAxis } from '../../../../src/domain/topic/map-axes';
 import { TablePicture } from '../../../../src/ui/charts/export/table-picture';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
 import type { MapModel } from '../../../../src/ui/charts/map/model/map-model';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountAxis, growthAxis, type ChosenAxes } from '../../../../src/domain/plane/map-axes';
+import { amountAxis, growthAxis, type ChosenAxes } from '../../../../src/domain/topic/map-axes';
 import { planeGround } from '../../../../src/domain/plane/plane-ground';
 import { WHOLE } from '../../../../src/domain/plane/view';
 import { entityId } from '../../../../src/domain/shared/entity-id';

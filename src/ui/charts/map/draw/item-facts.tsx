@@ -2,7 +2,7 @@ import { Row, Text } from '../../../kit/layout/stack';
 import { capitalized } from '../../../../domain/shared/words';
 import { countOf, formatCount } from '../../../../domain/shared/figures';
 import { figureOf, FIGURES, formatFigure, type Measured, type SignalFigure } from '../../../../domain/topic/figures';
-import type { ChosenAxes } from '../../../../domain/plane/map-axes';
+import type { ChosenAxes } from '../../../../domain/topic/map-axes';
 import { growthDirection, growthTitle, type GrowthName } from '../../../../domain/topic/signal';
 import { isDecided, topicStatusName } from '../../../../domain/topic/topic-status';
 import { Dot, quadrantHue } from '../../../signal/dot';

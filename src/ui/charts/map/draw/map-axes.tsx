@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { rem } from '../../../kit/layout/page-view';
 import type { MapModel } from '../model/map-model';
 import styles from './map-axes.module.scss';
-import { growthAxis, sizingAxis } from '../../../../domain/plane/map-axes';
+import { growthAxis, sizingAxis } from '../../../../domain/topic/map-axes';
 import { sizeAxisOf } from '../../../../domain/workspace/sow';
 import { planeGround } from '../../../../domain/plane/plane-ground';
 import { SvgGround } from '../../../plane/svg-shape';

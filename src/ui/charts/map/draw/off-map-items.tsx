@@ -1,4 +1,4 @@
-import type { ChosenAxes } from '../../../../domain/plane/map-axes';
+import type { ChosenAxes } from '../../../../domain/topic/map-axes';
 import { formatFigure } from '../../../../domain/topic/figures';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { lackOnAxes, type ChosenAxes } from '../../../../domain/plane/map-axes';
+import { lackOnAxes, type ChosenAxes } from '../../../../domain/topic/map-axes';
 import { formatCount } from '../../../../domain/shared/figures';
 import { capitalized } from '../../../../domain/shared/words';
 import type { ChartItem } from '../../items/chart-item';

@@ -1,10 +1,9 @@
-import { formatOwnValue, type WithOwn } from '../topic/own-values';
-import { FIGURES, formatFigure, type Measured } from '../topic/figures';
-import { growthMeaning, growthTitle, type GrowthName } from '../topic/signal';
-import type { Position } from '../topic/map-position';
-import type { SizeAxis } from '../topic/size-axis';
+import { formatOwnValue, type WithOwn } from './own-values';
+import { FIGURES, formatFigure, type Measured } from './figures';
+import { growthMeaning, growthTitle, type GrowthName } from './signal';
+import type { Position } from './map-position';
+import type { SizeAxis } from './size-axis';
 import { formatCount, MISSING_FIGURE } from '../shared/figures';
-import { amountLabel, PLANE_AXES, SIZING_TITLE, type PlaneAxis } from './plane-axes';
 
 /** What the figure of an axis is read from: a topic, or an item of a chart. */
 export interface AxisItem extends Measured, WithOwn {
@@ -24,8 +23,6 @@ export interface AxisFigure {
   /** Growth and sizing as fractions, others in their own unit. null: not known, which is not 0. */
   readonly valueOf: (item: AxisItem) => number | null;
   readonly textOf: (value: number | null) => string;
-  /** How its ticks are written. */
-  readonly ticks: PlaneAxis;
   /** null: a percentage, on a linear axis. Else the amount that counts as 1: amounts far apart are on a logarithmic axis. */
   readonly whole: number | null;
 }
@@ -44,7 +41,6 @@ export function growthAxis(name: GrowthName): AxisFigure {
     meaning: growthMeaning(name),
     valueOf: FIGURES.growth.valueOf,
     textOf: (value) => formatFigure('growth', value),
-    ticks: PLANE_AXES.y,
     whole: null,
   };
 }
@@ -54,14 +50,13 @@ export function sizingAxis(size: SizeAxis | null): AxisFigure {
   return {
     key: SPECIFIED_AXES.x,
     name: FIGURES.sizing.label,
-    title: size?.name ?? SIZING_TITLE,
+    title: size?.name ?? FIGURES.sizing.column,
     meaning:
       size === null
         ? 'How large it is on average, as a percentage.'
         : `‘${size.name}’ of the file that this project was opened from.`,
     valueOf: FIGURES.sizing.valueOf,
     textOf: (value) => formatFigure('sizing', value),
-    ticks: size === null ? PLANE_AXES.x : { labelOf: amountLabel },
     whole: size?.whole ?? null,
   };
 }
@@ -72,18 +67,11 @@ export function amountAxis(of: Pick<AxisFigure, 'key' | 'name' | 'meaning' | 'va
     ...of,
     title: of.name,
     textOf: (value) => (value === null ? MISSING_FIGURE : formatOwnValue(Number(value.toPrecision(SHOWN_DIGITS)))),
-    ticks: { labelOf: ownLabelOf },
     whole: 1,
   };
 }
 
 const SHOWN_DIGITS = 5;
-const TICK_DIGITS = 4;
-
-/** As {@link amountLabel}, but a year has no comma. */
-function ownLabelOf(value: number): string {
-  return Math.abs(value) < 10_000 ? formatOwnValue(Number(value.toPrecision(TICK_DIGITS))) : amountLabel(value);
-}
 
 /** Where an item stands. @returns null where one of the two figures is not known */
 export function placeBy({ x, y }: ChosenAxes, item: AxisItem): Position | null {
