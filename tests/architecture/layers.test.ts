@@ -51,5 +51,7 @@ describe('the other rules of the tree', () => {
     for (const name of ['document', 'setTimeout', 'window', 'fetch']) {
       expect(output).toMatch(new RegExp(`planted.dom\\.ts.*Cannot find name '${name}'`));
     }
+    const own = output.split('\n').filter((line) => /^src.(?:domain|application)/.test(line));
+    expect(own.filter((line) => !line.includes('planted'))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { toolPath } from '../../scripts/lib/run.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const CONFIGURATION = ['.oxlintrc.json', 'tsconfig.json', 'tsconfig.core.json', 'package.json'];
+const CONFIGURATION = ['.oxlintrc.json', 'tsconfig.json', 'tsconfig.core.json', 'core-globals.d.ts', 'package.json'];
 
 /** A copy of src and of the checks' configuration in a temporary folder, for tests that add files which break a rule. */
 export class TemporaryCopy {
@@ -33,9 +33,16 @@ export class TemporaryCopy {
     );
   }
 
-  /** What the compiler says of this project. */
+  /** What the compiler says of this project. The copy shares node_modules, so it keeps nothing there for the next run. */
   compile(project: string): string {
-    return this.#run(toolPath('typescript', 'tsc'), ['-p', project]);
+    return this.#run(toolPath('typescript', 'tsc'), [
+      '-p',
+      project,
+      '--incremental',
+      'false',
+      '--tsBuildInfoFile',
+      'null',
+    ]);
   }
 
   remove(): void {
