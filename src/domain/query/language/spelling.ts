@@ -89,7 +89,7 @@ function isNearLong(one: string, other: string): boolean {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   const [rest, same] = [one.slice(at), other.slice(at)];
-  // 'Persicion': the same letters in another order.
+  // 'Persicion': the same characters in another order.
   if ([...rest].sort().join('') === [...same].sort().join('')) return true;
   const swapped = rest[0] === same[1] && rest[1] === same[0] && isNear(rest.slice(2), same.slice(2));
   return swapped || isNear(rest.slice(1), same) || isNear(rest, same.slice(1)) || isNear(rest.slice(1), same.slice(1));
