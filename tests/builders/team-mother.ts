@@ -101,13 +101,17 @@ const decision: fc.Arbitrary<LoggedDecision> = fc
     reasonN: number,
     figures: fc.option(fc.constantFrom(0.1, 0.2), { nil: null }),
     again: fc.constantFrom('no', 'confirms', 'takes back'),
+    condition: fc.option(fc.record({ text: fc.constantFrom('["a"]', '["b"]', null), at: time, n: number }), {
+      nil: null,
+    }),
   })
-  .map(({ said, figures, again, ...rest }) => ({
+  .map(({ said, figures, again, condition, ...rest }) => ({
     ...rest,
     reasonAt: rest.reason === null ? null : said,
     ...(figures !== null && { figures: someFigures({ growth: figures }) }),
     ...(again === 'confirms' && { confirms: true as const }),
     ...(again === 'takes back' && { takesBack: true as const }),
+    ...(condition !== null && { condition }),
   }));
 /** In one log, a number, status and time come once. */
 const log: fc.Arbitrary<readonly LoggedDecision[]> = fc

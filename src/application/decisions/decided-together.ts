@@ -8,10 +8,13 @@ import { token } from '../shared/token';
 export type DecisionRecords = () => readonly DecisionRecord[];
 export const DecisionRecordSources = token<readonly DecisionRecords[]>('DecisionRecordSources');
 
-/** Where it is written, beside the user's own records, that a status stays and was decided again. */
+/** Where it is written, beside the user's own records, that a status was decided again, and when it is to be. */
 export interface DecidedAgainLog {
+  /** The status stays, and was decided again. */
   readonly decideAgain: (topic: Topic) => void;
   readonly takeBack: (topic: Topic) => void;
+  /** @param condition the text of the conditions, see `conditionText`; null: never by a condition */
+  readonly setCondition: (topic: Topic, condition: string | null) => void;
 }
 export const DecidedAgainLogs = token<readonly DecidedAgainLog[]>('DecidedAgainLogs');
 

@@ -13,6 +13,7 @@ import {
 import {
   commentLine,
   withComment,
+  withCondition,
   withConfirmationTakenBack,
   withConfirmedDecision,
   withDecision,
@@ -55,6 +56,8 @@ export const reasonDraft = (id: TopicId): string => `${REASON_DRAFT}${id}`;
 export class TeamActs {
   /** Topics whose decision is not logged yet: its reason is a draft until then. */
   readonly #explained = new Set<TopicId>();
+  /** When decisions that are not logged yet are to be made again. */
+  readonly #conditions = new Map<TopicId, string | null>();
 
   constructor(
     private readonly store: TeamStore,
@@ -80,6 +83,8 @@ export class TeamActs {
         if (!isKnown)
           this.#record((record, stamp) => withDecision(record, topic, status, stamp, this.store.figuresOf(topic)));
         if (this.#explained.delete(id)) this.#saveDraft(topic);
+        const condition = this.#conditions.get(id);
+        if (this.#conditions.delete(id)) this.decideAgainWhen(topic, condition ?? null);
       }),
       // Decided before the team was joined, or with the page closed too early.
       reaction(
@@ -137,6 +142,12 @@ export class TeamActs {
     this.#record((record, stamp) => withConfirmationTakenBack(record, topic, stamp));
   }
 
+  /** When the last own decision on a topic is to be made again. @param condition null: never by a condition */
+  decideAgainWhen(topic: NamedTopic, condition: string | null): void {
+    if (!this.#isLogged(topic.id)) this.#conditions.set(topic.id, condition);
+    else this.#record((record, stamp) => withCondition(record, topic, condition, stamp));
+  }
+
   /** Makes statuses that are shown the user's decisions. */
   readonly adopt = (statuses: readonly NamedStatus[]): void => this.#decide(statuses);
 
@@ -153,14 +164,14 @@ export class TeamActs {
 
   /** The reason of the last own decision on a topic. While that is being saved or is not logged yet, it waits, also over a reload. */
   explain(topic: NamedTopic, text: string): void {
-    if (!this.statuses.saving.has(topic.id) && this.#isLogged(topic.id))
-      return this.#record((record, stamp) => withReason(record, topic, text, stamp));
+    if (this.#isLogged(topic.id)) return this.#record((record, stamp) => withReason(record, topic, text, stamp));
     this.#explained.add(topic.id);
     this.drafts.write(reasonDraft(topic.id), text);
   }
 
-  /** A decision that was made before the team was there to log it is logged a moment later. */
+  /** Not one that is being saved; one that was made before the team was there to log it is logged a moment later. */
   #isLogged(id: TopicId): boolean {
+    if (this.statuses.saving.has(id)) return false;
     const last = lastOf(this.store.you?.logs.get(id));
     const picked = this.statuses.picked.get(id) ?? last?.status;
     return last !== null && last.status === picked;

@@ -105,14 +105,16 @@ export class StandingDecisions {
 }
 
 /** An entry of a team's log. */
-export function datedDecision({ status, at, reason, figures, confirms, takesBack }: PastDecision): DatedDecision {
+export function datedDecision(entry: PastDecision): DatedDecision {
+  const { status, at, reason, figures, confirms, takesBack, condition } = entry;
   return {
     status,
     at,
     reason,
     figures: figures ?? null,
     isConfirmed: confirms === true,
-    condition: null,
+    condition: condition?.text ?? null,
+    ...(condition !== undefined && { isConditionShared: true }),
     isGone: false,
     ...(takesBack === true && { takesBack }),
   };

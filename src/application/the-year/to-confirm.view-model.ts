@@ -1,7 +1,6 @@
 import { makeAutoObservable } from 'mobx';
-import { queryFromText, queryToText } from '../../domain/query/read-query';
-import { queryWords } from '../../domain/query/query-words';
-import { EVERY_TOPIC, type Query } from '../../domain/query/query';
+import { conditionText, conditionTextWords, readConditionText } from '../../domain/query/condition-text';
+import type { Query } from '../../domain/query/query';
 import type { TopicId } from '../../domain/shared/entity-id';
 import {
   conditionTest,
@@ -10,7 +9,6 @@ import {
   toConfirmWords,
   type ToConfirm,
 } from '../../domain/the-year/to-confirm';
-import { joined } from '../../domain/shared/words';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
 import type { DecidedAgainLog } from '../decisions/decided-together';
@@ -121,26 +119,23 @@ export class ToConfirmViewModel {
 
   /** When the decision on a topic is to be made again; null: no condition is set. */
   conditionOf(topic: Topic): Query | null {
-    const text = this.standingOn(topic)?.decision.condition ?? null;
-    const read = text === null ? null : queryFromText(text);
-    return read === null || 'fault' in read ? null : read.query;
+    return readConditionText(this.standingOn(topic)?.decision.condition ?? null);
   }
 
   /** 'growth under 5 %'; null: no condition is set. */
   conditionWords(topic: Topic): string | null {
-    const query = this.conditionOf(topic);
-    return query === null ? null : joined(queryWords(query), 'and');
+    return conditionTextWords(this.standingOn(topic)?.decision.condition ?? null);
   }
 
   /** Whether a topic meets a condition that is not set yet. */
-  isMet(topic: Topic, { conditions }: Query): boolean {
-    const text = queryToText({ query: { ...EVERY_TOPIC, conditions }, unread: [] });
-    return conditions.length > 0 && conditionTest(this.#facts.picked)(topic, text);
+  isMet(topic: Topic, query: Query): boolean {
+    const text = conditionText(query);
+    return text !== null && conditionTest(this.#facts.picked)(topic, text);
   }
 
   setCondition(topic: Topic, query: Query): void {
-    const { conditions } = query;
-    const own: Query = { ...EVERY_TOPIC, conditions };
-    this.#log.setCondition(topic, conditions.length === 0 ? null : queryToText({ query: own, unread: [] }));
+    const text = conditionText(query);
+    this.#log.setCondition(topic, text);
+    for (const log of this.#further) log.setCondition(topic, text);
   }
 }

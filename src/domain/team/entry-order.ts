@@ -1,5 +1,5 @@
 import { dayOf, localDay, shortLocalDay } from '../shared/calendar';
-import type { MemberRecord } from './member-record';
+import type { LoggedDecision, MemberRecord } from './member-record';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -46,10 +46,16 @@ export function newestOrder(record: MemberRecord): string {
 export function countUpTo({ decisions, comments, responsibilities }: MemberRecord, order: string): number {
   const isIn = (stamp: Stamp): boolean => orderOf(stamp) <= order;
   const decided = [...decisions.values()].flatMap(({ log }) =>
-    log.filter((entry) => isIn(entry) && (entry.reasonN === 0 || isIn({ n: entry.reasonN, at: '' }))),
+    log.filter((entry) => isIn(entry) && laterChanges(entry).every((n) => isIn({ n, at: '' }))),
   );
   const said = comments.filter(({ changedN: n, changedAt: at }) => isIn({ n, at }));
   return decided.length + said.length + responsibilities.filter(isIn).length;
+}
+
+/** The numbers of what was changed in a decision after it was made. */
+export function laterChanges({ reasonN, condition }: LoggedDecision): readonly number[] {
+  const numbers = condition === undefined ? [reasonN] : [reasonN, condition.n];
+  return numbers.filter((n) => n > 0);
 }
 
 /** The highest number in a record, reasons that were given later included; 0: it has none. */
@@ -57,7 +63,7 @@ export function highestNumber(record: MemberRecord): number {
   let highest = 0;
   for (const { n } of stampsOf(record)) if (n > highest) highest = n;
   for (const { log } of record.decisions.values())
-    for (const { reasonN } of log) if (reasonN > highest) highest = reasonN;
+    for (const entry of log) for (const n of laterChanges(entry)) if (n > highest) highest = n;
   return highest;
 }
 

@@ -16,6 +16,7 @@ export const MEMBER_TEXT_LIMITS = {
   reason: 300,
   comment: 2000,
   task: 200,
+  condition: 4000,
 } as const;
 
 // All times are ISO 8601 in UTC with milliseconds, of the member's own clock: they are shown. Order is that of the numbers, see
@@ -38,6 +39,16 @@ export interface LoggedDecision {
   readonly confirms?: true;
   /** The confirmation before it is taken back. */
   readonly takesBack?: true;
+  /** When it is to be made again; absent: that was never said. */
+  readonly condition?: SetCondition;
+}
+
+/** When a decision is to be made again, and when that was set or removed last. */
+interface SetCondition {
+  /** The conditions of a query, see `conditionText`; null: none any more. */
+  readonly text: string | null;
+  readonly at: string;
+  readonly n: number;
 }
 
 /** What a member has decided on one topic, oldest first. The log only grows: it is the history. */

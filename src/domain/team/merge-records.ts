@@ -6,36 +6,61 @@ import { unitedConfirmations } from './recorded-decision';
 import { unitedSteps } from './team-lead';
 import type { LoggedDecision, MemberRecord, ReadMark, Responsibility, TeamComment, TopicLog } from './member-record';
 
+/** The place of a change, and what it says. */
+interface Change {
+  readonly order: string;
+  readonly says: unknown;
+}
+
 /** What two copies of an entry are told apart by, the place of its last change, and what may differ in it. */
 interface EntryKind<Item> {
   /** Keys of entries are in their order. */
   key(item: Item): string;
   order(item: Item): string;
   says(item: Item): unknown;
-  /** The entry with what only its other copy has; itself where that has nothing. */
-  completed?(item: Item, other: Item): Item;
+  /** What is changed apart from that, with a place of its own; null: nothing. */
+  apart?(item: Item): Change | null;
+  /**
+   * The entry with what only its other copy has; itself where that has nothing.
+   * @param isFirm what the entry has itself stays, whatever the other copy says
+   */
+  completed?(item: Item, other: Item, isFirm: boolean): Item;
 }
 
 const DECISION: EntryKind<LoggedDecision> = {
   key: (decision) => `${orderOf(decision)} ${decision.status} ${decision.at}`,
   order: ({ reasonN, reasonAt }) => orderOf({ n: reasonN, at: reasonAt ?? '' }),
   says: ({ reason }) => reason,
+  apart: ({ condition }) => (condition === undefined ? null : { order: orderOf(condition), says: condition.text }),
   // An earlier version writes an entry anew without what it does not know.
-  completed: (decision, other) => {
-    const { figures: mine, confirms: isMine, takesBack: isBack, ...said } = decision;
-    const figures =
-      mine === undefined || JSON.stringify(mine) < JSON.stringify(other.figures ?? null) ? other.figures : mine;
+  completed: (decision, other, isFirm) => {
+    const { figures: mine, confirms: isMine, takesBack: isBack, condition: own, ...said } = decision;
+    const isOther = mine === undefined || (!isFirm && JSON.stringify(mine) < JSON.stringify(other.figures ?? null));
+    const figures = isOther ? other.figures : mine;
     const confirms = isMine ?? other.confirms;
     const takesBack = isBack ?? other.takesBack;
-    if (figures === mine && confirms === isMine && takesBack === isBack) return decision;
+    const condition = isFirm ? (own ?? other.condition) : laterCondition(own, other.condition);
+    if (figures === mine && confirms === isMine && takesBack === isBack && condition === own) return decision;
     return {
       ...said,
       ...(figures !== undefined && { figures }),
       ...(confirms !== undefined && { confirms }),
       ...(takesBack !== undefined && { takesBack }),
+      ...(condition !== undefined && { condition }),
     };
   },
 };
+
+/** Of two copies the one that was set last; of equal places one that does not depend on the order of the copies. */
+function laterCondition(
+  mine: LoggedDecision['condition'],
+  theirs: LoggedDecision['condition'],
+): LoggedDecision['condition'] {
+  if (mine === undefined || theirs === undefined) return mine ?? theirs;
+  const placed = (condition: Stamp & { readonly text: string | null }): string =>
+    `${orderOf(condition)} ${JSON.stringify([condition.text, condition.at])}`;
+  return placed(mine) < placed(theirs) ? theirs : mine;
+}
 
 const COMMENT: EntryKind<TeamComment> = {
   key: ({ id }) => id,
@@ -131,12 +156,17 @@ function isSameLog(one: TopicLog, other: TopicLog): boolean {
     mine.reasonAt === theirs.reasonAt &&
     mine.confirms === theirs.confirms &&
     mine.takesBack === theirs.takesBack &&
+    isSameCondition(mine.condition, theirs.condition) &&
     isSameDay(mine.figures ?? null, theirs.figures ?? null);
   return (
     one.name === other.name &&
     one.log.length === other.log.length &&
     one.log.every((mine, index) => isSame(mine, other.log[index]))
   );
+}
+
+function isSameCondition(mine: LoggedDecision['condition'], theirs: LoggedDecision['condition']): boolean {
+  return mine?.text === theirs?.text && mine?.n === theirs?.n && mine?.at === theirs?.at;
 }
 
 /** The items by their keys, in the order of the keys. */
@@ -147,7 +177,9 @@ function unitedEntries<Item>(
   choose: Choose,
 ): readonly Item[] {
   const chosen = (one: Item, other: Item): Item =>
-    completed === undefined ? choose(one, other, order) : choose(completed(one, other), completed(other, one), order);
+    completed === undefined
+      ? choose(one, other, order)
+      : choose(completed(one, other, choose === first), completed(other, one, false), order);
   const groups = groupBy([...mine, ...theirs], key);
   const items = [...groups.keys()].sort().map((each) => (groups.get(each) ?? []).reduce(chosen));
   return sameOr(mine, items);
@@ -201,11 +233,17 @@ export function foundEntries(
 function newEntries<Item>(
   entries: readonly Item[],
   known: readonly (readonly Item[])[],
-  { key, order, says }: EntryKind<Item>,
+  { key, order, says, apart }: EntryKind<Item>,
 ): readonly Item[] {
+  const isOlder = (one: Change, other: Change): boolean =>
+    one.order < other.order || JSON.stringify(one.says) === JSON.stringify(other.says);
+  const isApartOlder = (entry: Item, mine: Item): boolean => {
+    const [one, other] = [apart?.(entry) ?? null, apart?.(mine) ?? null];
+    return one === null || (other !== null && isOlder(one, other));
+  };
+  const changeOf = (item: Item): Change => ({ order: order(item), says: says(item) });
   const isStale = (entry: Item, mine: Item): boolean =>
-    key(entry) === key(mine) &&
-    (order(entry) < order(mine) || JSON.stringify(says(entry)) === JSON.stringify(says(mine)));
+    key(entry) === key(mine) && isOlder(changeOf(entry), changeOf(mine)) && isApartOlder(entry, mine);
   return entries.filter((entry) => !known.some((list) => list.some((mine) => isStale(entry, mine))));
 }
 
@@ -214,14 +252,16 @@ function newEntries<Item>(
  * each has a number from the stamp's on.
  */
 export function withFound(own: MemberRecord, found: MemberRecord, { n, at: now }: Stamp): MemberRecord {
-  const isIn = <Item>(list: readonly Item[] = [], { key }: EntryKind<Item>, entry: Item): boolean =>
-    list.some((mine) => key(mine) === key(entry));
   let next = n;
   const decisions = [...found.decisions].map(([id, { name, log }]) => {
     const mine = own.decisions.get(id)?.log;
-    const taken = log.map((entry) =>
-      isIn(mine, DECISION, entry) ? { ...entry, reasonAt: now, reasonN: next++ } : { ...entry, n: next++ },
-    );
+    const taken = log.map((entry) => {
+      const known = mine?.find((each) => DECISION.key(each) === DECISION.key(entry));
+      if (known === undefined) return { ...entry, n: next++ };
+      // Where something else was changed last, its reason may be the older one.
+      const { reason } = DECISION.order(entry) < DECISION.order(known) ? known : entry;
+      return { ...entry, reason, reasonAt: now, reasonN: next++ };
+    });
     return [id, { name, log: taken }] as const;
   });
   const { name, initials, sameAs } = found;

@@ -58,9 +58,12 @@ export function withConfirmedDecision(
  */
 export function withConfirmationTakenBack(record: MemberRecord, topic: NamedTopic, stamp: Stamp): MemberRecord {
   const { log } = record.decisions.get(topic.id) ?? { log: [] };
-  const last = log.at(-1);
+  const [before, last] = [log.at(-2), log.at(-1)];
   if (last?.confirms !== true) return record;
-  return withLog(record, topic, [...log, { ...sameDecision(last, stamp, null), takesBack: true }]);
+  const condition = before?.condition;
+  const entry = { ...sameDecision(last, stamp, null), takesBack: true as const };
+  // The confirmation had dropped it.
+  return withLog(record, topic, [...log, condition === undefined ? entry : { ...entry, condition }]);
 }
 
 function sameDecision(
@@ -87,6 +90,20 @@ export function withReason(record: MemberRecord, topic: NamedTopic, text: string
     topic,
     log.map((entry) => (entry === last ? explained : entry)),
   );
+}
+
+/** When the last decision on a topic is to be made again. @param text the conditions of a query; null: never by a condition */
+export function withCondition(
+  record: MemberRecord,
+  topic: NamedTopic,
+  text: string | null,
+  { n, at }: Stamp,
+): MemberRecord {
+  const log = record.decisions.get(topic.id)?.log ?? [];
+  const last = log.at(-1) ?? null;
+  const isTooLong = (text?.length ?? 0) > MEMBER_TEXT_LIMITS.condition;
+  if (last === null || isTooLong || (last.condition?.text ?? null) === text) return record;
+  return withLog(record, topic, [...log.slice(0, -1), { ...last, condition: { text, n, at } }]);
 }
 
 /** Adds a comment, or replaces the text of an own one; a blank text removes it. */

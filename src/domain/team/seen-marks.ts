@@ -122,12 +122,14 @@ function commentsOn(member: TeamMember, id: TopicId, context: Context): readonly
     }));
 }
 
-/** Two windows may log one decision twice; it is shown once. */
+/** Two windows may log one decision twice; it is shown once. A confirmation that was taken back is not shown. */
 function decisionsOf(member: TeamMember, id: TopicId, context: Context): readonly TimelineEntry[] {
   const log = member.logs.get(id)?.log ?? [];
   return log.flatMap((decision, index) => {
+    if (decision.takesBack === true || log[index + 1]?.takesBack === true) return [];
     const before = log[index - 1] ?? null;
-    if (before?.status === decision.status && decision.reason === null) return [];
+    const saysMore = decision.reason !== null || decision.condition !== undefined;
+    if (before?.status === decision.status && !saysMore) return [];
     const base = baseOf(member, decision, `d${decision.status} ${index}`, context);
     return [{ ...base, kind: 'decision' as const, from: before?.status ?? null, decision }];
   });

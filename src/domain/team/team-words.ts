@@ -3,6 +3,7 @@ import { countOf, formatCount, plural } from '../shared/figures';
 import { capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
 import { type Agreement, isDisagreement } from '../topic/agreement';
+import { conditionTextWords } from '../query/condition-text';
 import { shownDay, UNCERTAIN_TIME } from './entry-order';
 import type { Responsibility, TopicLog } from './member-record';
 
@@ -146,16 +147,19 @@ export interface DecisionWords {
   readonly reason: string | null;
   /** 'Oct 2, 2026, was Analyze since Sep 18, 2026'; '': the decision is not logged yet. */
   readonly when: string;
+  /** 'growth under 5 %': when it is to be made again; null: that is not said. */
+  readonly condition: string | null;
 }
 
 /** @param latest the latest time that is shown, see `latestShown` */
 export function decisionWords(status: TopicStatus, log: TopicLog | undefined, latest: string): DecisionWords {
   const last = log?.log.at(-1);
-  if (last === undefined || last.status !== status) return { status: topicStatusName(status), reason: null, when: '' };
+  const name = topicStatusName(status);
+  if (last === undefined || last.status !== status) return { status: name, reason: null, when: '', condition: null };
   const before = log?.log.findLast((entry) => entry.status !== status);
   const since = before === undefined ? null : shownDay(before.at, latest);
   const was =
     before === undefined ? [] : [`was ${topicStatusName(before.status)}${since === null ? '' : ` since ${since}`}`];
   const when = [shownDay(last.at, latest) ?? UNCERTAIN_TIME, ...was].join(', ');
-  return { status: topicStatusName(status), reason: last.reason, when };
+  return { status: name, reason: last.reason, when, condition: conditionTextWords(last.condition?.text ?? null) };
 }

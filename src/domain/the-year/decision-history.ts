@@ -15,8 +15,10 @@ export interface DatedDecision {
   readonly isConfirmed: boolean;
   /** It is no decision: it takes the confirmation before it back. */
   readonly takesBack?: true;
-  /** The text of a query that says when it is to be decided again, see `queryToText`; null: none was set. */
+  /** When it is to be decided again, see `conditionText`; null: that was not set. */
   readonly condition: string | null;
+  /** The team's file says that, or that there is none: it counts before what this browser keeps, and may be of another computer. */
+  readonly isConditionShared?: true;
   /** Whether the topic was missing in the data when it was confirmed. */
   readonly isGone: boolean;
   /** It came with the data: the user has not made it in this product. */
@@ -70,11 +72,13 @@ function isTakenBack(history: readonly DatedDecision[], { status, at }: DatedDec
 
 /** The same decision in two places: the earlier one, with what only the other one has. */
 function unitedEntries(one: DatedDecision, other: DatedDecision): DatedDecision {
+  const shared = [other, one].find(({ isConditionShared }) => isConditionShared === true);
   return {
     ...one,
     figures: one.figures ?? (isSoon(one, other) ? other.figures : null),
     reason: other.reason ?? one.reason,
-    condition: other.condition ?? one.condition,
+    condition: shared === undefined ? (other.condition ?? one.condition) : shared.condition,
+    ...(shared !== undefined && { isConditionShared: true }),
     isGone: one.isGone || other.isGone,
   };
 }

@@ -1,6 +1,6 @@
+import { readConditionText } from '../query/condition-text';
 import { testOf } from '../query/evaluate-query';
 import type { QueryFacts } from '../query/query-facts';
-import { queryFromText } from '../query/read-query';
 import { countOf, formatCount, plural } from '../shared/figures';
 import type { TopicId } from '../shared/entity-id';
 import { figureChange } from '../topic/figure-change';
@@ -45,9 +45,9 @@ export function conditionTest(facts: QueryFacts): MeetsCondition {
 }
 
 function testOfText(condition: string, facts: QueryFacts): (topic: Topic) => boolean {
-  const read = queryFromText(condition);
-  if ('fault' in read || read.query.conditions.length === 0) return () => false;
-  const meets = testOf(read.query.conditions, facts);
+  const query = readConditionText(condition);
+  if (query === null) return () => false;
+  const meets = testOf(query.conditions, facts);
   return (topic) => meets({ type: 'topic', topic });
 }
 

@@ -1,4 +1,4 @@
-import { orderOf } from '../../domain/team/entry-order';
+import { laterChanges, orderOf } from '../../domain/team/entry-order';
 import { newMemberRecord, type MemberRecord, type TopicLog } from '../../domain/team/member-record';
 import type { ClosedParts } from '../../domain/team/member-file';
 import type { TopicId } from '../../domain/shared/entity-id';
@@ -57,9 +57,10 @@ function itemsOf({ decisions, comments, responsibilities }: MemberRecord, head: 
   const items: Item[] = [];
   for (const [id, { name, log }] of decisions) {
     for (const entry of log) {
-      const [decided, said] = [orderOf(entry), entry.reasonN === 0 ? '' : orderOf({ n: entry.reasonN, at: '' })];
+      const changes = laterChanges(entry).map((n) => orderOf({ n, at: '' }));
+      const order = changes.reduce((last, each) => (each > last ? each : last), orderOf(entry));
       const record = { ...head, decisions: new Map([[id, { name, log: [entry] }]]) };
-      items.push({ order: said > decided ? said : decided, record });
+      items.push({ order, record });
     }
   }
   for (const comment of comments) {

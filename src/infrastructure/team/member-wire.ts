@@ -272,12 +272,13 @@ function readLog(raw: readonly unknown[], dropped: Dropped): readonly LoggedDeci
 
 function readDecision(raw: unknown): LoggedDecision | null {
   if (!isRow(raw)) return null;
-  const { s, at, n = 0, why, whyAt, whyN = 0, f, again, back } = raw;
+  const { s, at, n = 0, why, whyAt, whyN = 0, f, again, back, when } = raw;
   const status = typeof s === 'string' ? STATUS_OF_WORD.get(s) : undefined;
   const time = readTime(at);
   if (status === undefined || time === null || !isNumber(n) || !isNumber(whyN)) return null;
   const said = typeof why === 'string' ? commentLine(why, MEMBER_TEXT_LIMITS.reason) : null;
   const figures = readDayFigures(f);
+  const condition = readWhen(when);
   return {
     status,
     at: time,
@@ -285,11 +286,21 @@ function readDecision(raw: unknown): LoggedDecision | null {
     reason: said,
     reasonAt: readTime(whyAt),
     reasonN: whyN,
-    // What is no figure makes no decision worthless.
+    // What is no figure, or no condition, makes no decision worthless.
     ...(figures !== null && { figures }),
     ...(again === true && { confirms: true }),
     ...(back === true && { takesBack: true }),
+    ...(condition !== null && { condition }),
   };
+}
+
+/** What the text says is read where it is shown: a newer version may know conditions that this one does not. */
+function readWhen(raw: unknown): NonNullable<LoggedDecision['condition']> | null {
+  if (!isRow(raw)) return null;
+  const { q = null, at, n = 0 } = raw;
+  const time = readTime(at);
+  const isText = q === null || (typeof q === 'string' && q.length <= MEMBER_TEXT_LIMITS.condition);
+  return isText && time !== null && isNumber(n) ? { text: q, at: time, n } : null;
 }
 
 function isNumber(raw: unknown): raw is number {
@@ -346,6 +357,7 @@ export function writeMember(record: MemberRecord) {
 
 function writeDecision({ status, at, n, reason: why, reasonAt, reasonN, ...same }: LoggedDecision) {
   const said = { why: why ?? undefined, whyAt: reasonAt ?? undefined, whyN: reasonN || undefined };
-  const { figures: f, confirms: again, takesBack: back } = same;
-  return { s: wordOf(status), at, n: n || undefined, ...said, f, again, back };
+  const { figures: f, confirms: again, takesBack: back, condition } = same;
+  const when = condition && { q: condition.text, at: condition.at, n: condition.n || undefined };
+  return { s: wordOf(status), at, n: n || undefined, ...said, f, again, back, when };
 }

@@ -4,6 +4,7 @@ import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
 import styles from './card-team.module.scss';
 import { Composer } from './composer';
+import { DecideAgainWords } from './decide-again-words';
 import { ResponsibleLine } from './responsible-line';
 import { Stand } from './stand';
 import type { TeamTools } from '../../application/team/team-loader';
@@ -95,7 +96,8 @@ const TimelineRow = observer(function TimelineRow({ entry, tools }: RowProps) {
                 </span>
               )}
               <StatusIcon status={entry.decision.status} size={14} />
-              <b>{topicStatusName(entry.decision.status)}</b> <span dir="auto">{entry.decision.reason}</span>
+              <b>{topicStatusName(entry.decision.status)}</b> <span dir="auto">{entry.decision.reason}</span>{' '}
+              <DecideAgainWords decision={entry.decision} />
             </>
           )}
           {entry.kind === 'responsible' && responsibleWords(entry.entry, nameOf, member.ids)}

@@ -39,7 +39,8 @@ export function saidBy(member: TeamMember, { id }: Topic, store: TeamStore): Sai
 function wordsOf({ status, isHidden, log, brought, latest }: Said) {
   const said = status === null ? null : decisionWords(status, log, latest);
   const nothing = isHidden ? HIDDEN_WORDS : brought === null ? 'Undecided' : broughtWords(brought);
-  return { said, text: said === null ? [nothing] : [said.status, said.reason, said.when] };
+  const again = said?.condition == null ? null : `Again when ${said.condition}`;
+  return { said, again, text: said === null ? [nothing] : [said.status, said.reason, again, said.when] };
 }
 
 interface Props extends Said {
@@ -89,7 +90,7 @@ export const MemberTip = observer(function MemberTip({ cell, view, topic, member
   const tip = useRef<HTMLDivElement>(null);
   usePlacement(true, anchor, tip);
   const says = saidBy(member, topic, view.store);
-  const { said, text } = wordsOf(says);
+  const { said, again, text } = wordsOf(says);
   return (
     <div ref={tip} className={styles.tip} aria-hidden="true">
       <p className={styles.who}>
@@ -105,6 +106,7 @@ export const MemberTip = observer(function MemberTip({ cell, view, topic, member
           {said.reason}
         </p>
       )}
+      {again !== null && <p className={styles.when}>{again}</p>}
       {said !== null && said.when !== '' && <p className={styles.when}>{said.when}</p>}
     </div>
   );

@@ -6,6 +6,7 @@ import { topicStatusName } from '../../domain/topic/topic-status';
 import { Row, Text } from '../kit/layout/stack';
 import { StatusIcon } from '../signal/status-icon';
 import { MemberDisc } from '../signal/colleague-line';
+import { DecideAgainWords } from './decide-again-words';
 import styles from './team-row.module.scss';
 import { HIDDEN_WORDS } from '../../domain/topic/agreement';
 import type { TeamTools } from '../../application/team/team-loader';
@@ -27,7 +28,7 @@ export const TeamRow = observer(function TeamRow({ tools: { store }, topic }: Pr
       <Row as="span" gap="4 16" wrap fit="grow" pad="8 0">
         {isHidden && <span className={styles.muted}>{HIDDEN_WORDS}</span>}
         {!isHidden && says.length === 0 && <span className={styles.muted}>No colleague has decided</span>}
-        {says.map(({ member, status, reason }) => (
+        {says.map(({ member, status, reason, decision }) => (
           <Row key={member.id} as="span" gap={8} fit="shrink" className={styles.say}>
             <MemberDisc member={member} size={20} />
             <b dir="auto">{member.name}</b>
@@ -38,6 +39,7 @@ export const TeamRow = observer(function TeamRow({ tools: { store }, topic }: Pr
                 {reason}
               </Text>
             )}
+            <DecideAgainWords decision={decision} />
           </Row>
         ))}
       </Row>

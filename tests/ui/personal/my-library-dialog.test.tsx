@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { StorageProblem } from '../../../src/application/keep/keep-storage';
 import { MyLibrary } from '../../../src/application/personal/my-library';
@@ -72,7 +72,7 @@ describe('the import of a library', () => {
     const readIn = await screen.findByRole('button', { name: 'Read it in' });
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toContain('Saved on Nov 20, 2026. Adds: 1 note. Nothing is deleted.');
-    expect(document.activeElement).toBe(readIn);
+    await waitFor(() => expect(document.activeElement).toBe(readIn));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(message()).toBe('Nothing was changed.');
     expect([...platform.library.storage.rows.keys()].filter((key) => key.includes('notes'))).toEqual([]);

@@ -3,6 +3,8 @@ import { chooseOption } from '../choose-option';
 import { describe, expect, it } from 'vitest';
 import { TeamLoader } from '../../../src/application/team/team-loader';
 import { memberFileText, teamFileText } from '../../builders/team-files';
+import { conditionText } from '../../../src/domain/query/condition-text';
+import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
 import type { TopicStatus } from '../../../src/domain/topic/topic-status';
 import { CardTeam } from '../../../src/ui/team/card-team';
 import { ReasonField } from '../../../src/ui/team/why-field';
@@ -62,6 +64,18 @@ describe('the team on a card', () => {
     expect(text).toMatch(
       /Anna Thursday\?[\s\S]*Anna Monitor[\s\S]*Anna Monitor .*Important Trade spend\.[\s\S]*Maya Disregard/,
     );
+  });
+
+  it('says when a decision is to be made again, beside its reason', async () => {
+    const { screen, browser, thread } = await open();
+    const leaves: Query = { ...EVERY_TOPIC, conditions: [{ kind: 'quadrant', codes: [1], not: true }] };
+    await act(async () => {
+      browser.acts.explain(browser.topic(1), 'Too small.');
+      browser.acts.decideAgainWhen(browser.topic(1), conditionText(leaves));
+      await browser.pass(5000);
+    });
+    expect(thread().join('\n')).toMatch(/Maya Disregard Too small\. again when quadrant not Strong Signal/);
+    expect(screen.queryByText(/again when null/)).toBeNull();
   });
 
   it('says nothing of colleagues before the user has decided', async () => {

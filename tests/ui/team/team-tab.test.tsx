@@ -1,12 +1,13 @@
 import { act, within, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
+import { conditionText } from '../../../src/domain/query/condition-text';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { memberFileText, teamFileText } from '../../builders/team-files';
 import { TeamState } from '../../../src/ui/team/team-state';
 import { TeamTab } from '../../../src/ui/team/team-tab';
 import { TeamBrowser } from '../../application/team/team-browser';
-import { aDecision, aMember, aTeam } from '../../builders/team-mother';
+import { aDecision, aMember, aTeam, START } from '../../builders/team-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { settle } from '../../fakes/settle';
 import { renderAt } from '../shell/render-at';
@@ -84,6 +85,22 @@ describe("the team's tab", () => {
     await user.keyboard('3');
     await act(settle);
     expect(rowsIn(screen.getByRole('table')).find((row) => row.startsWith('T3'))).toContain('Important');
+  });
+
+  it('says when a member means to decide again, in the cell and in its tip', async () => {
+    const leaves = conditionText({ conditions: [{ kind: 'quadrant', codes: [1], not: true }] });
+    const said = {
+      ...aDecision(3, '2026-11-02T09:00:00.000Z', 'A third.'),
+      condition: { text: leaves, at: START, n: 1 },
+    };
+    const { screen, user } = await open({ 'anna-19cd.json': memberFileText(aMember('anna-19cd', { 1: [said] })) });
+    screen.getByRole('button', { name: 'T1' }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe(
+      'Anna: Important. A third. Again when quadrant not Strong Signal. Nov 2, 2026',
+    );
+    const tip = document.querySelector('div[aria-hidden="true"]:has(> p)')?.textContent;
+    expect(tip).toBe('ANAnnaImportantA third.Again when quadrant not Strong SignalNov 2, 2026');
   });
 
   it('is walked by the arrow keys from cell to cell, with a tip that says who, what, why and what before', async () => {

@@ -74,6 +74,7 @@ export const project: ProjectPart = {
         {
           decideAgain: (topic) => loader.tools?.acts.decideAgain(topic),
           takeBack: (topic) => loader.tools?.acts.takeBackDecidedAgain(topic),
+          setCondition: (topic, condition) => loader.tools?.acts.decideAgainWhen(topic, condition),
         },
       ],
       [TeamLoader],
