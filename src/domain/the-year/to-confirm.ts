@@ -86,9 +86,12 @@ const GREW = 'larger than when decided';
 export const WORDS_SINCE_DECIDED: QueryFacts['listsSinceDecided'] = new Map([
   [
     SHRANK,
-    'shrank|that shrank|which shrank|that have shrunk|that got smaller|that became smaller|geschrumpft|kleiner geworden',
+    'shrank|shrunk|got smaller|became smaller|become smaller|smaller now|now smaller|geschrumpft|kleiner geworden|jetzt kleiner',
   ],
-  [GREW, 'grew|that grew|which grew|that have grown|that got larger|that became larger|gewachsen|größer geworden'],
+  [
+    GREW,
+    'grew|grown|got larger|became larger|become larger|larger now|now larger|gewachsen|größer geworden|jetzt größer',
+  ],
 ]);
 
 /** The lists that queries ask by; those without a topic are there, too. */

@@ -8,7 +8,7 @@ const at = (path: string) => {
 };
 
 it('is what the address says, and stays on screens whose address does not say it', () => {
-  const { navigator, compared } = at('/data-refresh/1?since=2025-03-12');
+  const { navigator, compared } = at('/homepage/1?since=2025-03-12');
   expect(compared.since).toBe('2025-03-12');
   navigator.go('/data/1?tab=opportunityMap');
   expect(compared.since).toBe('2025-03-12');

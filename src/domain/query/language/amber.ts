@@ -9,6 +9,7 @@ import type { Lattice } from './lattice';
 import { searchIn, withAskedPart, type AskPart } from '../part';
 import type { Piece, TokenRange } from './piece';
 import type { AskProject } from './project';
+import type { Meaning } from './word-lists';
 import { condition } from './rules/figure-rules';
 import { withValues, type TextRange, type WordToken } from './tokens';
 
@@ -55,10 +56,28 @@ export function amberRuns(lattice: Lattice, pieces: readonly Piece[]): readonly 
     at = range.end;
     // 'Were published': a day is in the past anyway.
     if (found.value === 'tense' && pieces.some(({ parts }) => parts.some(isOfDay))) continue;
+    if (isVerbOfParticiple(found, range.end, lattice) || isOfClause(found, range, lattice)) continue;
     runs.push({ ...range, value: found.kind === 'but' ? 'not' : String(found.value), isNoOne, piece, words });
   }
   return runs;
 }
+
+/** 'Which were marked as important' says what they are. */
+function isVerbOfParticiple({ value }: Meaning, next: number, lattice: Lattice): boolean {
+  const not = lattice.phrasesAt(next).find(({ kind, value: each }) => kind === 'neg' && each === 'not');
+  const at = next + (not?.length ?? 0);
+  return value === 'tense' && lattice.phrasesAt(at).some(({ kind }) => kind === 'mark');
+}
+
+/** 'Topics who grow': the word begins a relative clause, and asks for no person. */
+function isOfClause({ value }: Meaning, { start, end }: TokenRange, lattice: Lattice): boolean {
+  const isRelative = lattice.phrasesAt(start).some(({ kind, length }) => kind === 'clause' && start + length === end);
+  const isBehindRows = lattice.phrasesAt(start - 1).some(({ kind, length }) => kind === 'subject' && length === 1);
+  const kinds = lattice.phrasesAt(end).map(({ kind }) => kind);
+  return value === 'only' && isRelative && isBehindRows && kinds.some((kind) => OF_CLAUSE.has(kind));
+}
+/** What follows the word that begins a relative clause. */
+const OF_CLAUSE: ReadonlySet<string> = new Set(['clause', 'link', 'mark', 'status', 'grow', 'move']);
 
 function isOfDay(part: AskPart): boolean {
   if (part.kind === 'columns') return part.shown.includes('date');

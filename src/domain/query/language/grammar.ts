@@ -72,6 +72,8 @@ export class Captured {
     /** The condition that the words before an 'and', 'or' or comma say: what has no figure or lead of its own has its. */
     readonly before: Condition | null,
     readonly hasScore = false,
+    /** The sentence says when something was decided: what became smaller did so since then. */
+    readonly saysDecided = false,
   ) {}
 
   values<Kind extends string>(kind: Kind): readonly ValueOf<Kind>[] {

@@ -87,6 +87,9 @@ const BETWEEN_LENSES: ReadonlySet<string> = new Set<WordKind>([
   'comma',
 ]);
 
+/** Small words between a participle and its status. */
+const MOST_LINKS = 2;
+
 /** More words are no search. */
 const MOST_TEXT_WORDS = 12;
 
@@ -134,6 +137,7 @@ export class Lattice implements PhrasesOfText {
     const found = [
       ...this.#amounts(start),
       ...this.phrasesAt(start),
+      ...this.#statuses(start),
       ...this.#gaps(start),
       ...this.#names(start),
       ...this.#spelledOut(start),
@@ -188,6 +192,24 @@ export class Lattice implements PhrasesOfText {
   #hasStem(at: number, stem: string): boolean {
     const token = this.tokens[at];
     return token !== undefined && [token.text, ...(token.meant ?? [])].some((each) => stemOf(each) === stem);
+  }
+
+  /** A status with the participle beside it: 'marked as important', 'als wichtig markiert'. */
+  #statuses(start: number): readonly Meaning[] {
+    const find = (at: number, kind: WordKind): readonly Meaning[] =>
+      this.phrasesAt(at).filter((each) => each.kind === kind);
+    const ends = (at: number, isMarked: boolean): readonly Meaning[] =>
+      find(at, 'status').flatMap((status) => {
+        const end = at + status.length;
+        const marks = find(end, 'mark').map((mark) => end + mark.length);
+        return [...(isMarked ? [end] : []), ...marks].map((each) => ({ ...status, length: each - start }));
+      });
+    const marked = find(start, 'mark').flatMap(({ length }) => {
+      let at = start + length;
+      for (let links = 0; links < MOST_LINKS; links += 1) at += find(at, 'link')[0]?.length ?? 0;
+      return ends(at, true);
+    });
+    return [...marked, ...ends(start, false)];
   }
 
   /** The gap of two lenses: 'gap between industry and consumer sizing', 'industry consumer gap'. */

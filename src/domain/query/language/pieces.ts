@@ -6,7 +6,7 @@ import { withBase, withBrackets, withLists, withoutClashes } from './joined';
 import type { Lattice } from './lattice';
 import { jointsIn, onlyCondition, type Piece, type Read } from './piece';
 import { withCount, withFigures, withOrder, withRowsOfGroup } from './ranks';
-import { longestAt, type ReadWords } from './read-words';
+import { longestAt, type Reader, type ReadWords } from './read-words';
 import type { Meaning } from './word-lists';
 
 /** The parts of a sentence, in the order of their words. @param given the query before @param text the sentence */
@@ -50,6 +50,21 @@ function subjectMeant(pieces: readonly Piece[], lattice: Lattice): Subject | nul
 }
 
 function piecesFor(own: Subject, lattice: Lattice, given: Query, text: string): readonly Piece[] {
+  const pieces = piecesSaid(own, lattice, given, text, false);
+  const isOfDay = ({ parts }: Piece): boolean =>
+    parts.some((part) => part.kind === 'condition' && part.condition.kind === 'decided');
+  const mayMean = lattice.project.facts.listsSinceDecided.size > 0 && pieces.some(isOfDay);
+  return mayMean ? piecesSaid(own, lattice, given, text, true) : pieces;
+}
+
+/** @param saysDecided see Captured: known once the sentence was read */
+function piecesSaid(
+  own: Subject,
+  lattice: Lattice,
+  given: Query,
+  text: string,
+  saysDecided: boolean,
+): readonly Piece[] {
   const read: Read[] = [];
   for (let at = 0; at < lattice.tokens.length;) {
     const limit = limitAt(lattice, at);
@@ -57,7 +72,8 @@ function piecesFor(own: Subject, lattice: Lattice, given: Query, text: string): 
       at += limit.length;
       continue;
     }
-    const found = readAt(lattice, at, own, conditionBefore(read.at(-1), at, lattice) ?? adjectiveIn(read));
+    const before = conditionBefore(read.at(-1), at, lattice) ?? adjectiveIn(read);
+    const found = readAt(lattice, at, { subject: own, before, saysDecided });
     if (found !== null) read.push({ ...found, start: at });
     at = found?.end ?? at + 1;
   }
@@ -139,10 +155,10 @@ function namesOf(part: AskPart): readonly string[] {
 }
 
 /** 'Growth over 15 % and under 20 %', but in 'and over 3 patents' the words say what is compared, though it is not known. */
-function readAt(lattice: Lattice, at: number, subject: Subject, before: Condition | null): ReadWords | null {
-  const found = longestAt(lattice, at, { subject, before });
-  const isOfOther = found !== null && before?.kind === 'figure' && lattice.kindsAt(found.end).has('free');
-  return isOfOther ? longestAt(lattice, at, { subject, before: null }) : found;
+function readAt(lattice: Lattice, at: number, reader: Reader): ReadWords | null {
+  const found = longestAt(lattice, at, reader);
+  const isOfOther = found !== null && reader.before?.kind === 'figure' && lattice.kindsAt(found.end).has('free');
+  return isOfOther ? longestAt(lattice, at, { ...reader, before: null }) : found;
 }
 
 /** The condition of what is read just before some words, where only words such as 'and' stand between them. */

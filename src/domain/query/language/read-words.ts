@@ -31,6 +31,7 @@ export interface Reader {
   readonly subject: Subject;
   /** See Captured. */
   readonly before: Condition | null;
+  readonly saysDecided?: boolean;
 }
 
 /** The longest words from a place on that are a part, or several; null: no rule fits. */
@@ -62,12 +63,13 @@ function bestOf(lattice: ReadText, start: number, reader: Reader): ReadWords | n
     : { ...first, outcome: { ...first.outcome, choices: several.map(({ parts }) => parts) } };
 }
 
-function readingsOf(rule: Rule, lattice: ReadText, start: number, { subject, before }: Reader): readonly ReadWords[] {
+function readingsOf(rule: Rule, lattice: ReadText, start: number, reader: Reader): readonly ReadWords[] {
+  const { subject, before, saysDecided } = reader;
   const found: ReadWords[] = [];
   if (!mayBeginAt(rule.pattern, lattice, start)) return found;
   for (const { end, found: meanings } of matchesAt(rule.pattern, lattice, start)) {
     if (end === start) continue;
-    const captured = new Captured(meanings, subject, before, lattice.hasScore);
+    const captured = new Captured(meanings, subject, before, lattice.hasScore, saysDecided);
     const said = rule.read(captured);
     const isExcluded = rule.mayExclude && captured.has('neg');
     const outcome = said !== null && isExcluded ? withoutConditions(said) : said;

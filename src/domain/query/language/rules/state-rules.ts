@@ -49,7 +49,9 @@ function decidedAs(found: Captured): Outcome | null {
   const hasDay = value === 'decided' || (statuses.length > 0 && statuses.every(isDecided));
   if (days === null || !hasDay) return null;
   const decided: Requirement = { kind: 'decided', ...days };
-  return checked(statuses.length === 0 ? one(decided) : one({ kind: 'status', statuses }, decided), found);
+  const { parts } = statuses.length === 0 ? one(decided) : one({ kind: 'status', statuses }, decided);
+  const rows = found.has('subject') ? [{ kind: 'subject' as const, subject: found.subject }] : [];
+  return checked({ parts: [...rows, ...parts] }, found);
 }
 
 export const STATE_RULES: readonly Rule[] = [
@@ -95,13 +97,11 @@ export const STATE_RULES: readonly Rule[] = [
     if (kind !== 'gone') return checked(one({ kind }), found);
     return checked({ parts: GONE }, found);
   }),
-  ...rule(`status link* days`, decidedAs),
+  ...rule(`status subject? link* days; days link* status`, decidedAs),
   // 'Important since 2025 that shrank': since it was decided, and not since the data before.
-  ...rule(`status link* days comma? link* sinceDecided`, (found) => {
-    const outcome = decidedAs(found);
-    const since = one({ kind: 'listed', names: found.values('sinceDecided') });
-    return outcome && checked({ parts: [...outcome.parts, ...since.parts] }, found);
-  }),
+  ...rule(`clause* neg.not? sinceDecided clause*`, (found) =>
+    found.saysDecided ? checked(one({ kind: 'listed', names: found.values('sinceDecided') }), found) : null,
+  ),
   ...rule(`figure.sources? link* neg.not? dated? link* days`, (found) => {
     const days = found.value('days');
     // Of topics the day on which their sources were reviewed is meant only where it is said.
