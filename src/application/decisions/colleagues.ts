@@ -38,7 +38,7 @@ export interface PastDecision {
   readonly confirms?: true;
   /** The confirmation before it is taken back. */
   readonly takesBack?: true;
-  /** When it is to be made again, see `conditionText`; absent: that was never said, with null: it is said no more. */
+  /** When it is to be made again, see `textOfConditions`; absent: that was never said, with null: it is said no more. */
   readonly condition?: { readonly text: string | null };
 }
 

@@ -13,7 +13,7 @@ export interface DecidedAgainLog {
   /** The status stays, and was decided again. */
   readonly decideAgain: (topic: Topic) => void;
   readonly takeBack: (topic: Topic) => void;
-  /** @param condition the text of the conditions, see `conditionText`; null: never by a condition */
+  /** @param condition the text of the conditions, see `textOfConditions`; null: never by a condition */
   readonly setCondition: (topic: Topic, condition: string | null) => void;
 }
 export const DecidedAgainLogs = token<readonly DecidedAgainLog[]>('DecidedAgainLogs');

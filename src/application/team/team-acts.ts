@@ -13,7 +13,7 @@ import {
 import {
   commentLine,
   withComment,
-  withCondition,
+  withDecideAgainWhen,
   withConfirmationTakenBack,
   withConfirmedDecision,
   withDecision,
@@ -145,7 +145,7 @@ export class TeamActs {
   /** When the last own decision on a topic is to be made again. @param condition null: never by a condition */
   decideAgainWhen(topic: NamedTopic, condition: string | null): void {
     if (!this.#isLogged(topic.id)) this.#conditions.set(topic.id, condition);
-    else this.#record((record, stamp) => withCondition(record, topic, condition, stamp));
+    else this.#record((record, stamp) => withDecideAgainWhen(record, topic, condition, stamp));
   }
 
   /** Makes statuses that are shown the user's decisions. */

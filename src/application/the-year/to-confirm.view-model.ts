@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import { conditionText, conditionTextWords, readConditionText } from '../../domain/query/condition-text';
+import { textOfConditions, conditionTextWords, readConditionText } from '../../domain/query/condition-text';
 import type { Query } from '../../domain/query/query';
 import type { TopicId } from '../../domain/shared/entity-id';
 import {
@@ -129,12 +129,12 @@ export class ToConfirmViewModel {
 
   /** Whether a topic meets a condition that is not set yet. */
   isMet(topic: Topic, query: Query): boolean {
-    const text = conditionText(query);
+    const text = textOfConditions(query);
     return text !== null && conditionTest(this.#facts.picked)(topic, text);
   }
 
   setCondition(topic: Topic, query: Query): void {
-    const text = conditionText(query);
+    const text = textOfConditions(query);
     this.#log.setCondition(topic, text);
     for (const log of this.#further) log.setCondition(topic, text);
   }

@@ -4,7 +4,7 @@ import { queryWords } from './query-words';
 import { queryFromText, queryToText } from './read-query';
 
 /** The conditions of a query as they are kept beside something else, such as a decision; null: there are none. */
-export function conditionText({ conditions }: Pick<Query, 'conditions'>): string | null {
+export function textOfConditions({ conditions }: Pick<Query, 'conditions'>): string | null {
   return conditions.length === 0 ? null : queryToText({ query: { ...EVERY_TOPIC, conditions }, unread: [] });
 }
 

@@ -45,7 +45,7 @@ export interface LoggedDecision {
 
 /** When a decision is to be made again, and when that was set or removed last. */
 interface SetCondition {
-  /** The conditions of a query, see `conditionText`; null: none any more. */
+  /** The conditions of a query, see `textOfConditions`; null: none any more. */
   readonly text: string | null;
   readonly at: string;
   readonly n: number;

@@ -93,7 +93,7 @@ export function withReason(record: MemberRecord, topic: NamedTopic, text: string
 }
 
 /** When the last decision on a topic is to be made again. @param text the conditions of a query; null: never by a condition */
-export function withCondition(
+export function withDecideAgainWhen(
   record: MemberRecord,
   topic: NamedTopic,
   text: string | null,

@@ -15,7 +15,7 @@ export interface DatedDecision {
   readonly isConfirmed: boolean;
   /** It is no decision: it takes the confirmation before it back. */
   readonly takesBack?: true;
-  /** When it is to be decided again, see `conditionText`; null: that was not set. */
+  /** When it is to be decided again, see `textOfConditions`; null: that was not set. */
   readonly condition: string | null;
   /** The team's file says that, or that there is none: it counts before what this browser keeps, and may be of another computer. */
   readonly isConditionShared?: true;

@@ -4,14 +4,14 @@ import { recordsOf } from '../../../src/domain/team/member-file';
 import { lastOf, MEMBER_TEXT_LIMITS, type MemberRecord } from '../../../src/domain/team/member-record';
 import { foundEntries, mergeRecords, withFound } from '../../../src/domain/team/merge-records';
 import {
-  withCondition,
+  withDecideAgainWhen,
   withConfirmationTakenBack,
   withConfirmedDecision,
   withDecision,
   withReason,
 } from '../../../src/domain/team/record-edits';
 import { decisionWords } from '../../../src/domain/team/team-words';
-import { conditionText } from '../../../src/domain/query/condition-text';
+import { textOfConditions } from '../../../src/domain/query/condition-text';
 import { EVERY_TOPIC } from '../../../src/domain/query/query';
 import { aMember, memberId, topicId, START } from '../../builders/team-mother';
 
@@ -20,7 +20,7 @@ const at = (n: number) => ({ n, at: new Date(Date.parse(START) + n * 60_000).toI
 const decided = withDecision(aMember('anna-19cd'), TOPIC, 3, at(1));
 const conditionOf = (record: MemberRecord) => lastOf(record.decisions.get(TOPIC.id))?.condition?.text ?? null;
 
-const UNDER = conditionText({
+const UNDER = textOfConditions({
   ...EVERY_TOPIC,
   conditions: [{ kind: 'figure', figure: 'growth', comparator: 'under', value: 0.05, not: false }],
 });
@@ -35,7 +35,9 @@ const edit = fc.oneof(
 function edited(record: MemberRecord, what: Edit, n: number): MemberRecord {
   if (what === 'confirm') return withConfirmedDecision(record, TOPIC, at(n), null);
   if (what === 'take back') return withConfirmationTakenBack(record, TOPIC, at(n));
-  return 'set' in what ? withCondition(record, TOPIC, what.set, at(n)) : withReason(record, TOPIC, what.why, at(n));
+  return 'set' in what
+    ? withDecideAgainWhen(record, TOPIC, what.set, at(n))
+    : withReason(record, TOPIC, what.why, at(n));
 }
 
 /** Said again: what was set last on the decision that stands; a confirmation drops it, and taking that back brings it again. */
@@ -70,8 +72,8 @@ describe('when a decision is to be made again, in the log of a team,', () => {
   });
 
   it('is not changed by a copy of the file, which only adds', () => {
-    const own = withCondition(decided, TOPIC, 'a', at(2));
-    const copy = withCondition(decided, TOPIC, 'b', at(9));
+    const own = withDecideAgainWhen(decided, TOPIC, 'a', at(2));
+    const copy = withDecideAgainWhen(decided, TOPIC, 'b', at(9));
     const files = [
       { fileName: 'anna-19cd (2).json', content: { record: copy } },
       { fileName: 'anna-19cd.json', content: { record: own } },
@@ -82,7 +84,7 @@ describe('when a decision is to be made again, in the log of a team,', () => {
 
   it('is found in an older copy of the own file beside the newer reason', () => {
     const own = withReason(decided, TOPIC, 'new', at(5));
-    const other = withCondition(decided, TOPIC, 'a', at(3));
+    const other = withDecideAgainWhen(decided, TOPIC, 'a', at(3));
     const found = foundEntries(other, [own]);
     expect(found).not.toBeNull();
     const taken = withFound(own, found ?? own, at(9));
@@ -93,13 +95,15 @@ describe('when a decision is to be made again, in the log of a team,', () => {
 
   it('is said in words, and not at all where it cannot be read', () => {
     const said = (text: string | null) => {
-      const log = withCondition(decided, TOPIC, text, at(2)).decisions.get(TOPIC.id);
+      const log = withDecideAgainWhen(decided, TOPIC, text, at(2)).decisions.get(TOPIC.id);
       return decisionWords(3, log, '2027').condition;
     };
     expect(said(UNDER)).toBe('growth under 5 %');
     for (const damaged of [null, '', '{', '[]', 'null', '{"conditions":[{"kind":"unknown"}]}', UNDER?.slice(1) ?? '']) {
       expect(said(damaged), String(damaged)).toBeNull();
     }
-    expect(conditionOf(withCondition(decided, TOPIC, 'x'.repeat(MEMBER_TEXT_LIMITS.condition + 1), at(2)))).toBeNull();
+    expect(
+      conditionOf(withDecideAgainWhen(decided, TOPIC, 'x'.repeat(MEMBER_TEXT_LIMITS.condition + 1), at(2))),
+    ).toBeNull();
   });
 });

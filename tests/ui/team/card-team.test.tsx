@@ -3,7 +3,7 @@ import { chooseOption } from '../choose-option';
 import { describe, expect, it } from 'vitest';
 import { TeamLoader } from '../../../src/application/team/team-loader';
 import { memberFileText, teamFileText } from '../../builders/team-files';
-import { conditionText } from '../../../src/domain/query/condition-text';
+import { textOfConditions } from '../../../src/domain/query/condition-text';
 import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
 import type { TopicStatus } from '../../../src/domain/topic/topic-status';
 import { CardTeam } from '../../../src/ui/team/card-team';
@@ -71,7 +71,7 @@ describe('the team on a card', () => {
     const leaves: Query = { ...EVERY_TOPIC, conditions: [{ kind: 'quadrant', codes: [1], not: true }] };
     await act(async () => {
       browser.acts.explain(browser.topic(1), 'Too small.');
-      browser.acts.decideAgainWhen(browser.topic(1), conditionText(leaves));
+      browser.acts.decideAgainWhen(browser.topic(1), textOfConditions(leaves));
       await browser.pass(5000);
     });
     expect(thread().join('\n')).toMatch(/Maya Disregard Too small\. again when quadrant not Strong Signal/);

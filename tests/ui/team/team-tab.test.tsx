@@ -1,7 +1,7 @@
 import { act, within, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
-import { conditionText } from '../../../src/domain/query/condition-text';
+import { textOfConditions } from '../../../src/domain/query/condition-text';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { memberFileText, teamFileText } from '../../builders/team-files';
 import { TeamState } from '../../../src/ui/team/team-state';
@@ -88,7 +88,7 @@ describe("the team's tab", () => {
   });
 
   it('says when a member means to decide again, in the cell and in its tip', async () => {
-    const leaves = conditionText({ conditions: [{ kind: 'quadrant', codes: [1], not: true }] });
+    const leaves = textOfConditions({ conditions: [{ kind: 'quadrant', codes: [1], not: true }] });
     const said = {
       ...aDecision(3, '2026-11-02T09:00:00.000Z', 'A third.'),
       condition: { text: leaves, at: START, n: 1 },
