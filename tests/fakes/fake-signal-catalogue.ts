@@ -4,10 +4,12 @@ import type { Trend } from '../../src/domain/trend/trend';
 import { PREVIOUS_DATA } from '../../src/domain/workspace/explore-tab';
 import type {
   BroughtDecision,
+  DatedRows,
   Evidence,
   SignalCatalogue,
   SignalRows,
 } from '../../src/application/workspace/catalogues';
+import type { ComparedNames } from '../../src/domain/workspace/compared-version';
 import type { Deepdive } from '../../src/domain/topic/deepdive';
 import type { TopicStatus } from '../../src/domain/topic/topic-status';
 import { Answering } from './answering';
@@ -49,7 +51,13 @@ export class FakeSignalCatalogue implements SignalCatalogue {
     return this.trendsOfSow.get(sow) ?? this.everyTrend;
   }
 
-  async earlier(_sow: SowId, since: string | null): Promise<SignalRows> {
+  async later(_sow: SowId, { until }: ComparedNames): Promise<DatedRows | null> {
+    await this.answers.asked('earlier');
+    const rows = until === null ? undefined : this.versions.get(until);
+    return rows === undefined || until === null ? null : { ...rows, date: until };
+  }
+
+  async earlier(_sow: SowId, { since }: ComparedNames): Promise<SignalRows> {
     await this.answers.asked('earlier');
     return this.versions.get(since ?? PREVIOUS_DATA) ?? { topics: [], trends: [] };
   }

@@ -52,7 +52,7 @@ export class ExploreCharts {
 
   /** The columns of the user's file. */
   get ownColumns(): readonly OwnColumn[] {
-    return ownColumnsOf(this.signals.topics.value ?? []);
+    return ownColumnsOf(this.signals.shown.topics.value ?? []);
   }
 
   /** A chart is there, or gone: null. */
@@ -73,13 +73,13 @@ export class ExploreCharts {
   /** Why a section counts fewer topics than the project has; '' where it counts all, or another version of them. */
   leftOutOf({ charts }: ExploreSection, { versionFilter }: ExploreFilters): string {
     if (!charts.includes('drivers') || versionFilter !== CURRENT_DATA) return '';
-    const hidden = (this.signals.topics.value ?? []).filter((topic) => !isListedOnTab('drivers', topic));
+    const hidden = (this.signals.shown.topics.value ?? []).filter((topic) => !isListedOnTab('drivers', topic));
     return leftOutWords(hidden.length, 'drivers');
   }
 
   /** How many items a section would show with these filters, by the project's own data; null: that is not known. */
   countWith({ charts, type }: ExploreSection, filters: ExploreFilters): number | null {
-    const { topics, trends } = this.signals;
+    const { topics, trends } = this.signals.shown;
     if ((type === 'trend' ? trends : topics).value === null) return null;
     return matchingCount(type, filtersOfSurface(filters, charts[0] ?? ''), this.facts.settled)?.shown ?? null;
   }
@@ -88,7 +88,10 @@ export class ExploreCharts {
   countOf({ charts, type }: ExploreSection, filters: ExploreFilters): MatchingCount | null {
     const said = charts.map((surface) => this.shown.get(surface)?.count).find((count) => count != null);
     const [surface = ''] = charts;
-    const { topics, trends, hasPrevious } = this.signals;
+    const {
+      shown: { topics, trends },
+      hasPrevious,
+    } = this.signals;
     // Without rows of its own, the other version is not counted by those of this one.
     if (filters.versionFilter !== CURRENT_DATA && !hasPrevious) return null;
     if (said !== undefined) return said;

@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { quadrantChanges, type QuadrantChange } from '../../domain/discoveries/movement-map';
 import { whatMoved, type WhatMoved } from '../../domain/topic/what-moved';
+import { SINCE_PARAMETER, UNTIL_PARAMETER } from '../../domain/workspace/compared-version';
+import { paths } from '../../domain/shared/routes';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
@@ -31,25 +33,28 @@ export class DataRefresh {
 
   /** Whether it is known what has moved, or that it cannot be known. */
   get isSettled(): boolean {
-    return this.options.isPreviousSettled && (!this.canCompare || isSettled(this.signals.topics));
+    return this.options.isPreviousSettled && (!this.canCompare || isSettled(this.signals.shown.topics));
   }
 
   /** null: not loaded, or there is no previous data. */
   get topics(): WhatMoved | null {
-    const [previous, topics] = [this.canCompare ? this.signals.previous.value : null, this.signals.topics.value];
+    const [previous, topics] = [this.canCompare ? this.signals.previous.value : null, this.signals.shown.topics.value];
     return previous === null || topics === null ? null : whatMoved(previous.topics, topics);
   }
 
-  /** What is new is that of the last load, and not since earlier data that were chosen. */
+  /** What is new is that of the last load, and not between other loads that were chosen. */
   get isOfLastLoad(): boolean {
-    return this.options.comparable.find(({ isCompared }) => isCompared)?.since == null;
+    const { comparable } = this.options;
+    const chosen = [...(comparable?.from ?? []), ...(comparable?.to ?? [])].filter(({ isCompared }) => isCompared);
+    return chosen.every(({ names }) => names.since === null && names.until === null);
   }
 
   /** What the last load of the data brought, as they say; since earlier data, the topics that these do not have. */
   discoveriesOf({ newDiscoveries }: Sow): readonly CarouselItem[] {
     if (this.isOfLastLoad || this.topics === null) return newDiscoveries;
-    const added = this.topics.added.flatMap(({ id }) => this.signals.topicById.get(id) ?? []);
-    return added
+    const ids = new Set(this.topics.added.map(({ id }) => id));
+    return (this.signals.shown.topics.value ?? [])
+      .filter(({ id }) => ids.has(id))
       .slice(0, MOST_DISCOVERIES)
       .map(({ id, name, imageUrl, quadrant }) => ({ type: 'Topic', id, name, imageUrl, quadrant }));
   }
@@ -62,16 +67,36 @@ export class DataRefresh {
   /** How many trends the previous data does not have. */
   get newTrends(): number {
     const before = new Set<string>(this.signals.previous.value?.trends.map(({ id }) => id));
-    return (this.signals.trends.value ?? []).filter(({ id }) => !before.has(id)).length;
+    return (this.signals.shown.trends.value ?? []).filter(({ id }) => !before.has(id)).length;
   }
 
   get quadrants(): readonly QuadrantChange[] {
-    return quadrantChanges(this.signals.previous.value?.topics ?? [], this.signals.topics.value ?? []);
+    return quadrantChanges(this.signals.previous.value?.topics ?? [], this.signals.shown.topics.value ?? []);
   }
 
   /** Such as 'Sep 2025'; null: unknown. */
   get previousDate(): string | null {
     return shortMonthYear(this.options.previousDate);
+  }
+
+  /** Such as 'Sep 2026', of the data that are shown; null: unknown. */
+  get date(): string | null {
+    return shortMonthYear(this.signals.shownDate);
+  }
+
+  /** Earlier data are compared, and not the current. */
+  get isEarlier(): boolean {
+    return this.signals.isEarlier;
+  }
+
+  /** The topic map of the same comparison. */
+  mapPath(sow: SowId): string {
+    const { since, until } = this.options.compared;
+    const names = [
+      [SINCE_PARAMETER, since],
+      [UNTIL_PARAMETER, until],
+    ].flatMap(([name, value]) => (value === null ? [] : [`&${name}=${value}`]));
+    return `${paths.data(sow)}?tab=opportunityMap&show=movement${names.join('')}`;
   }
 
   /** Loads what is compared, once it is known that there is something. */

@@ -22,7 +22,7 @@ import { parseAddress, type AddressParameters } from '../../domain/shared/addres
 import type { Navigator } from '../shared/navigator';
 import type { ExternalCharts } from './chart-frame';
 import { ScreenQuery } from '../shared/screen-query';
-import { withoutSince } from '../workspace/compared-with';
+import { withoutCompared } from '../workspace/compared-with';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { MapAxisChoice } from './map-axis-choice';
@@ -66,9 +66,9 @@ export class ExploreAddress {
     if (sow === null && shown !== null) this.#left = { sow: shown, query: withoutFlashcard(this.query) };
     this.#query.sow = sow;
     const { query } = this.navigator.location;
-    const asked = withoutSince(withoutFlashcard(query));
+    const asked = withoutCompared(withoutFlashcard(query));
     if (sow === null || this.#left?.sow !== sow || asked.length > 0 || this.navigator.isReturn) return;
-    const left = withoutSince(this.#left.query);
+    const left = withoutCompared(this.#left.query);
     if (left.length > 0) this.navigator.setQuery([...left, ...query], 'replace');
   }
 
@@ -105,7 +105,8 @@ export class ExploreAddress {
 
   /** The maps and charts that would be empty; none as long as that is not known, or external charts show the data. */
   get lacking(): readonly Exclude<ExploreTab, 'trendList'>[] {
-    const [topics, trends] = [this.signals.topics.value, this.signals.trends.value];
+    const { shown } = this.signals;
+    const [topics, trends] = [shown.topics.value, shown.trends.value];
     if (this.external.frame !== null || topics === null || trends === null || topics.length === 0) return [];
     const [onTrendMap, onTopicMap] = [trends, topics].map((all) => all.some((signal) => positionOf(signal) !== null));
     const hasDrivers = topics.some(({ driverCount }) => driverCount !== null);
@@ -127,7 +128,7 @@ export class ExploreAddress {
 
   /** The project is a technology radar. */
   get hasRings(): boolean {
-    return (this.signals.topics.value ?? []).some(({ ring }) => ring !== undefined);
+    return (this.signals.shown.topics.value ?? []).some(({ ring }) => ring !== undefined);
   }
 
   /** Topics are drawn by rings: on request those of a technology radar, and always where no figures give them a place. */

@@ -14,7 +14,7 @@ import {
   type SowVersion,
   type VersionName,
 } from '../../domain/workspace/explore-tab';
-import { comparedAt, versionKeys } from '../../domain/workspace/compared-version';
+import { comparedAt, comparedNames, type ComparedNames } from '../../domain/workspace/compared-version';
 import type { WireDate } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import { compareNames } from '../../domain/shared/fold';
@@ -36,13 +36,22 @@ import { NameOptions, type NameFilter } from './name-options';
 import { together } from '../shared/load-once';
 import { BY_REFERENCE } from '../shared/by-reference';
 
-/** Earlier data with which the current can be compared. */
+/** One of the loads of the data that can be compared. */
 export interface ComparableData {
-  /** Its name in the address; null: the newest, which is compared unless another is chosen. */
-  readonly since: string | null;
+  /** What chooses it. */
+  readonly names: ComparedNames;
   readonly date: WireDate;
   readonly isCompared: boolean;
 }
+
+/** The two ends of a comparison, each with the loads that it can be, the newest first. */
+export interface Comparable {
+  readonly from: readonly ComparableData[];
+  /** The current data is the first. */
+  readonly to: readonly ComparableData[];
+}
+
+type AnyRequest = Pick<Resource<SowId, unknown>, 'state' | 'value'>;
 
 const CURRENT_ONLY: readonly VersionName[] = [CURRENT_DATA];
 
@@ -104,14 +113,16 @@ export class FilterOptions {
   /** By name; empty: they are not known, or the charts of the open tab cannot be narrowed by them. */
   get shifts(): readonly string[] {
     if (!this.hasFigures) return [];
-    const names = (this.signals.trends.value ?? []).map(({ shiftName }) => shiftName).filter((name) => name !== null);
+    const names = (this.signals.shown.trends.value ?? [])
+      .map(({ shiftName }) => shiftName)
+      .filter((name) => name !== null);
     return [...new Set(names)].toSorted(compareNames);
   }
 
   /** The labels of the user's file by column, where the open tab shows topics. */
   get ownLabels(): ReadonlyMap<string, readonly string[]> {
     const found = new Map<string, Set<string>>();
-    const topics = this.address.activeTab === 'trendMap' ? [] : (this.signals.topics.value ?? []);
+    const topics = this.address.activeTab === 'trendMap' ? [] : (this.signals.shown.topics.value ?? []);
     for (const { own = {} } of topics)
       for (const [column, value] of Object.entries(own))
         if (typeof value === 'string')
@@ -127,11 +138,11 @@ export class FilterOptions {
     const known = (name: FilterName, chosen: readonly string[], all: readonly string[]): readonly string[] =>
       on.includes(name) ? unavailableValues(chosen, all) : [];
     return [
-      ...(this.signals.trends.value === null || !this.hasFigures
+      ...(this.signals.shown.trends.value === null || !this.hasFigures
         ? []
         : known('shifts', requested.shiftFilter, this.shifts)),
       ...(this.workspace.sow.value === null ? [] : known('rings', requested.ringFilter, this.rings)),
-      ...(this.signals.topics.value === null ? [] : known('labels', requested.labelFilter, labels)),
+      ...(this.signals.shown.topics.value === null ? [] : known('labels', requested.labelFilter, labels)),
     ];
   }
 
@@ -151,27 +162,40 @@ export class FilterOptions {
 
   /** Whether it is known what the previous data has, or that it cannot be known (see {@link loadWithPrevious}). */
   get isPreviousSettled(): boolean {
-    const { topics, previous, hasPrevious } = this.signals;
+    const { shown, previous, hasPrevious } = this.signals;
     if (!hasPrevious) return true;
     if (!isSettled(this.#versions)) return false;
-    return !this.hasMovement || topics.state.kind === 'failed' || isSettled(previous);
+    return !this.hasMovement || shown.topics.state.kind === 'failed' || isSettled(previous);
   }
 
-  /** The earlier data with which the current can be compared, the newest first; none as long as there is no choice. */
-  get comparable(): readonly ComparableData[] {
+  /** The loads that can be compared with each other; null: there is no choice, or it is not known. */
+  get comparable(): Comparable | null {
     const dates = this.#earlierDates;
-    if (!this.hasMovement || dates.length < 2) return [];
-    const at = comparedAt(dates, this.compared.since);
-    return versionKeys(dates).map((key, index) => {
-      const since = index === 0 ? null : key;
-      return { since, date: dates[index] ?? null, isCompared: index === at };
-    });
+    if (!this.hasMovement || dates.length < 2) return null;
+    const { since, until } = comparedAt(dates, this.compared);
+    const last = until ?? -1;
+    const loadAt = (at: number, names: ComparedNames, isCompared: boolean): ComparableData => {
+      return { names, date: at < 0 ? (this.workspace.sow.value?.loadDate ?? null) : (dates[at] ?? null), isCompared };
+    };
+    const places = dates.map((_, at) => at);
+    const from = places.filter((at) => at > last);
+    const to = this.compared.canEndEarlier ? [-1, ...places.slice(0, -1)] : [];
+    return {
+      from: from.map((at) => loadAt(at, comparedNames(dates, at, last), at === since)),
+      // Data that are not before the chosen end are no beginning any more.
+      to: to.map((at) => loadAt(at, comparedNames(dates, Math.max(since, at + 1), at), at === last)),
+    };
   }
 
-  /** When the earlier data are from with which the current are compared, as on the wire; null: unknown, or there are none. */
+  /** When the data are from that are shown; null: unknown. */
+  get shownDate(): WireDate {
+    return this.signals.shownDate;
+  }
+
+  /** When the data are from with which those that are shown are compared, as on the wire; null: unknown, or there are none. */
   get previousDate(): string | null {
     const dates = this.#earlierDates;
-    return dates[comparedAt(dates, this.compared.since)] ?? null;
+    return dates[comparedAt(dates, this.compared).since] ?? null;
   }
 
   get #earlierDates(): readonly WireDate[] {
@@ -256,17 +280,17 @@ export class FilterOptions {
   }
 
   loadPrevious(sow: SowId): void {
-    void this.signals.previous.load(sow);
+    this.signals.loadCompared(sow);
   }
 
   /** Loads again what has failed. */
   reloadNames(of: NameFilter): void {
-    const { [of]: current, previous } = this.signals;
-    for (const rows of [current, previous]) if (rows.state.kind === 'failed') void rows.reload();
+    const { shown, previous } = this.signals;
+    for (const rows of [shown[of], previous]) if (rows.state.kind === 'failed') void rows.reload();
   }
 
   /** The data that decides which requested values of a filter are available. */
-  #sourcesOf(name: FilterName): readonly Resource<SowId, unknown>[] {
+  #sourcesOf(name: FilterName): readonly AnyRequest[] {
     switch (name) {
       case 'version':
         return [this.#versions];
@@ -274,18 +298,19 @@ export class FilterOptions {
       case 'trends':
         return this.#nameSourcesOf(name);
       case 'allVersions':
-        return [this.#versions, this.signals.topics, ...(this.hasAllVersions ? [this.signals.previous] : [])];
+        return [this.#versions, this.signals.shown.topics, ...(this.hasAllVersions ? [this.signals.previous] : [])];
       case 'status':
       case 'topicMaturity':
       case 'trendMaturity':
         return [];
       default:
-        return [this.signals.topics, this.signals.trends];
+        return [this.signals.shown.topics, this.signals.shown.trends];
     }
   }
 
-  #nameSourcesOf(name: NameFilter): readonly Resource<SowId, unknown>[] {
-    const { [name]: current, previous } = this.signals;
+  #nameSourcesOf(name: NameFilter): readonly AnyRequest[] {
+    const { shown, previous } = this.signals;
+    const current = shown[name];
     if (!this[name].requestsOtherVersion) return [current];
     return this.needsPrevious ? [current, this.#versions, previous] : [current, this.#versions];
   }

@@ -56,14 +56,14 @@ export class MapAxisChoice {
 
   get #specified(): readonly AxisFigure[] {
     const { growthName, sizeAxis } = this.#workspace;
-    const topics = this.#signals.topics.value ?? [];
+    const topics = this.#signals.shown.topics.value ?? [];
     return [sizingAxis(sizeAxis), growthAxis(growthName)].filter(({ valueOf }) =>
       topics.some((topic) => valueOf(topic) !== null),
     );
   }
 
   get #own(): readonly AxisFigure[] {
-    return ownColumnsOf(this.#signals.topics.value ?? []).flatMap(({ name, isFigure }) =>
+    return ownColumnsOf(this.#signals.shown.topics.value ?? []).flatMap(({ name, isFigure }) =>
       isFigure
         ? [
             amountAxis({

@@ -26,9 +26,9 @@ export class NameOptions {
   }
 
   get state(): Loadable<readonly string[]> {
-    const { [this.filter]: current, previous } = this.signals;
+    const { shown, previous } = this.signals;
     const waitsForPrevious = this.#showsPrevious() && (previous.value === null || this.#hasPrevious);
-    const { state } = waitsForPrevious ? previous : current;
+    const { state } = waitsForPrevious ? previous : shown[this.filter];
     return state.kind === 'ready' ? ready(this.names) : state;
   }
 
@@ -45,14 +45,17 @@ export class NameOptions {
 
   /** Whether a requested name is not in the current data, so that the previous data is needed. */
   get requestsOtherVersion(): boolean {
-    return this.signals[this.filter].value !== null && unavailableValues(this.requested, this.currentNames).length > 0;
+    return (
+      this.signals.shown[this.filter].value !== null && unavailableValues(this.requested, this.currentNames).length > 0
+    );
   }
 
   /** Requested names that neither version of the data has, as far as they have been loaded. */
   get unknown(): readonly string[] {
-    const { [this.filter]: current, previous } = this.signals;
-    if (this.requested.length === 0 || current.value === null) return [];
-    const rows = [...current.value, ...(previous.value?.[this.filter] ?? [])];
+    const { shown, previous } = this.signals;
+    const current = shown[this.filter].value;
+    if (this.requested.length === 0 || current === null) return [];
+    const rows = [...current, ...(previous.value?.[this.filter] ?? [])];
     return unavailableValues(this.requested, [...new Set(rows.map(({ name }) => name))]);
   }
 
@@ -75,7 +78,7 @@ export class NameOptions {
   // Getters of their own, so that thousands of names are not collected again with each choice.
 
   get currentNames(): readonly string[] {
-    return namesOnTab(this.address.activeTab, this.signals[this.filter].value ?? []);
+    return namesOnTab(this.address.activeTab, this.signals.shown[this.filter].value ?? []);
   }
 
   get previousNames(): readonly string[] {

@@ -117,6 +117,14 @@ export class CardSources {
     return shortMonthYear(this.options.previousDate);
   }
 
+  /** It in the earlier data that a comparison ends with, and when they are from; null: it ends with the current data. */
+  later({ type, id }: FlashcardTarget): { readonly signal: Signal | null; readonly date: string | null } | null {
+    const { shown, shownDate, isEarlier } = this.signals;
+    if (!isEarlier) return null;
+    const rows = shown[type === 'topic' ? 'topics' : 'trends'].value;
+    return { signal: rows?.find((each) => each.id === id) ?? null, date: shortMonthYear(shownDate) };
+  }
+
   /** Loads what {@link before} and {@link lastKnown} read. */
   async loadBefore(): Promise<void> {
     const { sow } = this;

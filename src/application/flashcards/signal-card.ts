@@ -74,6 +74,11 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
     return this.data.before(this.target);
   }
 
+  /** It where a comparison ends, unless that is the current data. */
+  get later(): ReturnType<CardSources['later']> {
+    return this.data.later(this.target);
+  }
+
   /** What it can be compared with. */
   get others(): readonly Value[] {
     return (this.options.peers.value ?? []).filter(({ id }) => id !== this.target.id);

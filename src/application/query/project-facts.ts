@@ -43,7 +43,8 @@ export class ProjectFacts {
 
   /** Whether the topics and trends have been loaded. */
   get isLoaded(): boolean {
-    return this.signals.topics.value !== null && this.signals.trends.value !== null;
+    const { topics, trends } = this.signals.shown;
+    return topics.value !== null && trends.value !== null;
   }
 
   /** The names of the members of the user's team. */
@@ -135,7 +136,8 @@ export class ProjectFacts {
   }
 
   #withStatuses(statusOf: (topic: Topic) => TopicStatus | null): QueryFacts {
-    const { topics, trends, previous } = this.signals;
+    const { previous } = this.signals;
+    const { topics, trends } = this.signals.shown;
     const { personal } = this;
     return {
       ...NO_FACTS,

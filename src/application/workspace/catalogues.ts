@@ -5,6 +5,7 @@ import type { Shift } from '../../domain/workspace/carousel-item';
 import type { WireDate } from '../../domain/shared/calendar';
 import { RequestFailure } from '../shared/request-failure';
 import { token } from '../shared/token';
+import type { ComparedNames } from '../../domain/workspace/compared-version';
 import type { SowVersion } from '../../domain/workspace/explore-tab';
 import type { Sow, SowSummary, WorkspaceSettings } from '../../domain/workspace/sow';
 import type { SourceUse } from '../../domain/topic/source-use';
@@ -64,10 +65,11 @@ export interface SignalCatalogue {
   /** false: {@link earlier} has no rows for any project. */
   readonly hasPrevious: boolean;
   /**
-   * The rows of an earlier load of the data; empty where this source has none.
-   * @param since its name, see versionKeys; null: the newest
+   * The rows of the earlier load with which others are compared; empty where this source has none.
    */
-  earlier(sow: SowId, since: string | null, cancellation?: AbortSignal): Promise<SignalRows>;
+  earlier(sow: SowId, names: ComparedNames, cancellation?: AbortSignal): Promise<SignalRows>;
+  /** The rows of the load that the comparison ends with; null: those are the current ones. */
+  later(sow: SowId, names: ComparedNames, cancellation?: AbortSignal): Promise<DatedRows | null>;
   /** A topic in every load of the data, the newest first; absent where only one earlier load is known. */
   history?(sow: SowId, id: TopicId): Promise<readonly TopicVersion[]>;
   topic(id: TopicId, cancellation?: AbortSignal): Promise<Topic>;
@@ -128,6 +130,12 @@ export interface TopicVersion {
 export interface SignalRows {
   readonly topics: readonly Topic[];
   readonly trends: readonly Trend[];
+}
+
+/** The rows of one load of the data. */
+export interface DatedRows extends SignalRows {
+  /** When they are from; null: unknown. */
+  readonly date: WireDate;
 }
 
 /** What is loaded of a topic beyond its row in the project's list. */

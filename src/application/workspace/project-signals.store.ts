@@ -1,12 +1,14 @@
 import { compareStructural, makeAutoObservable, reaction } from 'mobx';
+import type { ComparedNames } from '../../domain/workspace/compared-version';
+import type { WireDate } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { QuadrantCode, SignalType } from '../../domain/topic/quadrant';
 import type { Signal } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import type { FailurePolicy, RequestFailure } from '../shared/request-failure';
-import { Resource } from '../shared/resource';
-import type { SignalCatalogue, SignalRows } from './catalogues';
+import { ready, Resource, type Loadable } from '../shared/resource';
+import type { DatedRows, SignalCatalogue, SignalRows } from './catalogues';
 import type { ComparedWith } from './compared-with';
 import type { WorkspaceStore } from './workspace.store';
 import { BY_REFERENCE } from '../shared/by-reference';
@@ -25,20 +27,31 @@ interface StatusKeeper {
   ): Promise<Topics>;
 }
 
+/** Rows with the state of the request for them. */
+export type RowsOfRequest<Row> = Pick<Resource<SowId, readonly Row[]>, 'state' | 'value' | 'load' | 'reload'>;
+
+interface ShownSignals {
+  readonly topics: RowsOfRequest<Topic>;
+  readonly trends: RowsOfRequest<Trend>;
+}
+
 /** All topics and trends of the open project, loaded once and shared: maps, metrics, filters and search read them. */
 export class ProjectSignalsStore {
   readonly topics: Resource<SowId, readonly Topic[]>;
   readonly trends: Resource<SowId, readonly Trend[]>;
-  /** The rows of the earlier data with which the current are compared, loaded on demand; empty where this source has none. */
+  /** The rows with which those that are shown are compared, loaded on demand; empty where this source has none. */
   readonly previous: Resource<SowId, SignalRows>;
   /** Whether {@link previous} can have rows at all. */
   readonly hasPrevious: boolean;
+  /** The rows of the load that the comparison ends with, where that is not the current. */
+  readonly #until: Resource<SowId, DatedRows | null>;
+  readonly #shownUntil: ShownSignals;
 
   constructor(
     catalogue: SignalCatalogue,
-    workspace: WorkspaceStore,
+    private readonly workspace: WorkspaceStore,
     statuses: StatusKeeper,
-    compared: ComparedWith,
+    private readonly compared: ComparedWith,
     failures: FailurePolicy,
   ) {
     this.hasPrevious = catalogue.hasPrevious;
@@ -61,24 +74,60 @@ export class ProjectSignalsStore {
       (failure, sow) => failed('Failed to fetch trends:', this.trends, failure, sow),
     );
     this.previous = new Resource(
-      (sow, cancellation) => catalogue.earlier(sow, compared.since, cancellation),
+      (sow, cancellation) => catalogue.earlier(sow, this.#names, cancellation),
       // No error page: the current data can be shown without it, and the filter names the failure.
       (failure) => failures.log('Failed to fetch data:', failure),
     );
+    this.#until = new Resource(
+      (sow, cancellation) => catalogue.later(sow, this.#names, cancellation),
+      (failure, sow) => failed('Failed to fetch data:', this.#until, failure, sow),
+    );
+    this.#shownUntil = { topics: partOf(this.#until, 'topics'), trends: partOf(this.#until, 'trends') };
     makeAutoObservable(this, {}, BY_REFERENCE);
     reaction(
-      () => compared.since,
+      () => this.#names,
       () => {
         const { currentId } = workspace;
-        if (this.previous.state.kind === 'idle' || currentId === null) return;
+        const wasAsked = this.previous.state.kind !== 'idle';
         // The date that stands beside the rows is that of others from now on.
-        this.previous.clear();
-        void this.previous.load(currentId);
+        this.#clearCompared();
+        if (currentId === null) return;
+        if (this.#asksEarlier) void this.#until.load(currentId);
+        if (wasAsked) void this.previous.load(currentId);
       },
+      { equals: compareStructural },
     );
   }
 
-  /** The rows with which the current ones are compared. Rejects with a RequestFailure. */
+  get #names(): ComparedNames {
+    const { since, until } = this.compared;
+    return { since, until };
+  }
+
+  get #asksEarlier(): boolean {
+    return this.hasPrevious && this.compared.until !== null;
+  }
+
+  /** Earlier data are shown in the place of the current. */
+  get isEarlier(): boolean {
+    const { state } = this.#until;
+    return this.#asksEarlier && !(state.kind === 'ready' && state.value === null);
+  }
+
+  /** When the data are from that are shown, as on the wire; null: unknown. */
+  get shownDate(): WireDate {
+    return this.isEarlier ? (this.#until.value?.date ?? null) : (this.workspace.sow.value?.loadDate ?? null);
+  }
+
+  /**
+   * The rows that maps, lists, What changed and Ask show: the current ones, or those of the load that a comparison ends with.
+   * What is decided and written, and what is remembered of the data, reads the current rows themselves.
+   */
+  get shown(): ShownSignals {
+    return this.isEarlier ? this.#shownUntil : this;
+  }
+
+  /** The rows with which those that are shown are compared. Rejects with a RequestFailure. */
   async earlier(sow: SowId): Promise<SignalRows> {
     const { previous } = this;
     if (previous.state.kind === 'failed') await previous.reload();
@@ -104,6 +153,13 @@ export class ProjectSignalsStore {
   load(sow: SowId): void {
     void this.topics.load(sow);
     void this.trends.load(sow);
+    if (this.#asksEarlier) void this.#until.load(sow);
+  }
+
+  /** Loads both ends of a comparison that are not the current data. */
+  loadCompared(sow: SowId): void {
+    void this.previous.load(sow);
+    if (this.#asksEarlier) void this.#until.load(sow);
   }
 
   /** Loads what has not been requested yet. What has failed is loaded again by the user only. */
@@ -111,13 +167,34 @@ export class ProjectSignalsStore {
     for (const resource of [this.topics, this.trends]) {
       if (resource.state.kind === 'idle') void resource.load(sow);
     }
+    if (this.#asksEarlier) void this.#until.load(sow);
+  }
+
+  #clearCompared(): void {
+    this.previous.clear();
+    this.#until.clear();
   }
 
   clear(): void {
     this.topics.clear();
     this.trends.clear();
-    this.previous.clear();
+    this.#clearCompared();
   }
+}
+
+function partOf<Part extends keyof SignalRows>(rows: Resource<SowId, SignalRows | null>, part: Part) {
+  return {
+    get state(): Loadable<SignalRows[Part]> {
+      const { state } = rows;
+      if (state.kind !== 'ready') return state;
+      return state.value === null ? { kind: 'idle' } : ready(state.value[part]);
+    },
+    get value(): SignalRows[Part] | null {
+      return rows.value?.[part] ?? null;
+    },
+    load: (sow: SowId) => rows.load(sow),
+    reload: () => rows.reload(),
+  };
 }
 
 /** Statuses do not count: those that differ are taken over by the store of the statuses. */

@@ -11,6 +11,7 @@ export const ask: ModuleManifest = {
       headerTitle: 'René AI',
       pageTitle: 'René AI',
       pageName: 'rene ai',
+      comparesAnyTwo: true,
       menu: { label: 'AI assistant' },
       isOffered: ({ assistant }) => assistant,
       icon: Sparkles,

@@ -12,6 +12,7 @@ export const discoveries: ModuleManifest = {
       pageTitle: 'What changed',
       searchName: 'What changed',
       pageName: 'key summary',
+      comparesAnyTwo: true,
       menu: null,
       icon: ChartScatter,
       load: () => import('./discoveries/discoveries.screen'),

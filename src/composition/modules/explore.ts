@@ -9,6 +9,7 @@ export const explore: ModuleManifest = {
       headerTitle: 'Explore my data',
       pageTitle: 'Explore your data',
       pageName: 'explore data',
+      comparesAnyTwo: true,
       menu: { label: 'Data Explorer', alsoActiveAt: ['data-refresh', 'compare', 'brief'] },
       icon: ChartScatter,
       load: () => import('./explore/explore.screen'),

@@ -17,6 +17,7 @@ const ID_LIST = /^\d+(?:\.\d+)*$/;
 const STATUS = /^[0-4]$/;
 const RANGE = /^(?:-?\d+(?:\.\d+)?\.\.(?:-?\d+(?:\.\d+)?)?|\.\.-?\d+(?:\.\d+)?)$/;
 const AXIS = /^(?:(?:own|of):.+|\w+)$/;
+const LOAD: LinkParameter = { fits: /^(?:\d{4}-\d{2}-\d{2}|undated)(?:\.\d+)?$/ };
 const TEXT: LinkParameter = { fits: null };
 const TYPED: LinkParameter = { fits: null, isTyped: true };
 const ID: LinkParameter = { fits: DIGITS, takesOthers: true };
@@ -35,7 +36,8 @@ const PARAMETERS: ReadonlyMap<string, LinkParameter> = new Map(
     sizing: { fits: RANGE },
     new: { fits: /^1$/ },
     versions: { fits: /^all$/ },
-    since: { fits: /^(?:\d{4}-\d{2}-\d{2}|undated)(?:\.\d+)?$/ },
+    since: LOAD,
+    until: LOAD,
     responsible: { fits: /^me$/ },
     order: { fits: /^(?:growth|sizing|disagreement|newest|trend)$/ },
     show: { fits: /^(?:table|movement|radar|topics|trends)$/ },

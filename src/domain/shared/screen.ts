@@ -55,6 +55,8 @@ export interface Screen extends Addressed {
   readonly searchName?: string;
   /** null: not listed in the sidebar and the search. */
   readonly menu: MenuEntry | null;
+  /** It can show earlier data in the place of the current: the user compares any two loads of the data on it. */
+  readonly comparesAnyTwo?: true;
   /** The function that it belongs to: without it there is no such screen. Omitted: the product is never without it. */
   readonly module?: ModuleName;
   /** Permission: projects for which it is false get a 404. Omitted: every project has the screen. */

@@ -67,6 +67,24 @@ export function beforeInWords(change: FigureChange, date: string | null): string
   return change.difference === null ? was : `${was}, ${changeInPoints(change)}`;
 }
 
+/**
+ * What a card says below a figure of today of two earlier ones: '18.10 % in Sep 2024, 24.30 % in Sep 2025, +6.2 points';
+ * '' where both are unknown.
+ * @param dates of the two; null: unknown
+ */
+export function betweenInWords(change: FigureChange, dates: readonly [string | null, string | null]): string {
+  const { figure, before, now } = change;
+  if (before === null && now === null) return '';
+  const [then, later] = dates.map((date) => date ?? 'earlier data');
+  const said = [
+    [before, then],
+    [now, later],
+  ].map(
+    ([value, date]) => `${value === null ? 'not known' : formatFigure(figure, Number(value), DECIMALS)} in ${date}`,
+  );
+  return [...said, changeInPoints(change)].filter((text) => text !== '').join(', ');
+}
+
 /** How far fractions have moved together; 0 for what looks the same. */
 export function distanceOf(changes: readonly FigureChange[]): number {
   return changes.reduce((sum, { difference, isSeen }) => (isSeen ? sum + Math.abs(difference ?? 0) : sum), 0);

@@ -34,6 +34,10 @@ export class HttpSignalCatalogue implements SignalCatalogue {
     return { topics: [], trends: [] };
   }
 
+  async later(): Promise<null> {
+    return null;
+  }
+
   topic(id: TopicId, cancellation?: AbortSignal): Promise<Topic> {
     return this.api.one(apiPath`/api/topics/${id}/`, 'topic', topicReader, cancellation);
   }

@@ -1,6 +1,7 @@
 import { RequestFailure } from '../../application/shared/request-failure';
 import type {
   BroughtDecision,
+  DatedRows,
   Evidence,
   SignalCatalogue,
   SignalRows,
@@ -8,7 +9,7 @@ import type {
 } from '../../application/workspace/catalogues';
 import type { SourceUse } from '../../domain/topic/source-use';
 import { ownProjectOf } from '../../domain/workspace/sow';
-import { comparedAt } from '../../domain/workspace/compared-version';
+import { comparedAt, type ComparedNames } from '../../domain/workspace/compared-version';
 import { parseEntityId, type SowId, type TopicId, type TrendId } from '../../domain/shared/entity-id';
 import type { Deepdive } from '../../domain/topic/deepdive';
 import type { Topic, TopicSources } from '../../domain/topic/topic';
@@ -41,17 +42,27 @@ export class InMemorySignalCatalogue implements SignalCatalogue {
     return (await this.source.load(sow)).trends(sow);
   }
 
-  async earlier(sow: SowId, since: string | null): Promise<SignalRows> {
+  async earlier(sow: SowId, names: ComparedNames): Promise<SignalRows> {
+    return (await this.#compared(sow, names, 'since')) ?? { topics: [], trends: [] };
+  }
+
+  later(sow: SowId, names: ComparedNames): Promise<DatedRows | null> {
+    return this.#compared(sow, names, 'until');
+  }
+
+  async #compared(sow: SowId, names: ComparedNames, end: keyof ComparedNames): Promise<DatedRows | null> {
     const workspace = await this.source.load(sow);
     const versions = comparableVersions(workspace.file, sow);
-    const at = comparedAt(
+    const places = comparedAt(
       versions.map(({ date }) => date),
-      since,
+      names,
     );
-    const { topics, trends } = versions[at] ?? { topics: [], trends: [] };
+    const version = versions[places[end] ?? -1];
+    if (version === undefined) return null;
     return {
-      topics: await this.#topics(sow, () => workspace.readTopics(topics)),
-      trends: await workspace.readTrends(trends),
+      date: version.date,
+      topics: await this.#topics(sow, () => workspace.readTopics(version.topics)),
+      trends: await workspace.readTrends(version.trends),
     };
   }
 

@@ -17,6 +17,9 @@ import { AnswerTable } from './answer-table';
 import styles from './ask-view.module.scss';
 import { growthNameOf, sizeAxisOf, type Sow } from '../../domain/workspace/sow';
 import { SaidSection } from './said-section';
+import type { FilterOptions } from '../../application/filters/filter-options';
+import { materialOf } from '../../domain/query/condition-kinds';
+import { ComparedChoice } from '../signal/compared-choice';
 import { GroupTable } from './group-table';
 import { NearQueries } from './near-queries';
 import { useMemo } from 'react';
@@ -31,13 +34,15 @@ interface Props {
   readonly pins: PinnedQueries;
   readonly copy: CopyAnswer;
   readonly sow: Sow;
+  readonly options: FilterOptions;
   readonly now: () => Date;
 }
 
 /** One computed sentence, what can be done with all matches, and the rows or groups. */
-export const AnswerView = observer(function AnswerView({ page, answer, pins, copy, sow, now }: Props) {
+export const AnswerView = observer(function AnswerView({ page, answer, pins, copy, sow, options, now }: Props) {
   const { query, headline, notes, groups, isUnknown, rows } = answer;
-  const date = shortDay(sow.loadDate, 'en');
+  const date = shortDay(options.shownDate, 'en');
+  const isCompared = options.compared.until !== null || materialOf(query).has('previous');
   const links = page.linksOf(answer);
   const { said } = page;
   return (
@@ -86,11 +91,10 @@ export const AnswerView = observer(function AnswerView({ page, answer, pins, cop
           {note}
         </Text>
       ))}
-      {date !== null && (
-        <Text type="small" tone="muted">
-          Figures of {date}.
-        </Text>
-      )}
+      <Row gap={8} wrap type="small" tone="muted">
+        {date !== null && `Figures of ${date}.`}
+        {isCompared && <ComparedChoice compared={options.compared} comparable={options.comparable} align="start" />}
+      </Row>
       <NearQueries answer={answer} page={page} />
     </Stack>
   );

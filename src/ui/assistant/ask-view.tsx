@@ -7,6 +7,7 @@ import { Button } from '../kit/controls/button';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Spinner } from '../kit/layout/spinner';
 import { Row, Text } from '../kit/layout/stack';
+import type { FilterOptions } from '../../application/filters/filter-options';
 import { AskBar } from '../query/ask-bar';
 import { AnswerMap, AnswerView } from './answer-view';
 import type { Sow } from '../../domain/workspace/sow';
@@ -22,15 +23,17 @@ interface Props {
   readonly pins: PinnedQueries;
   readonly copy: CopyAnswer;
   readonly sow: Sow;
+  readonly options: FilterOptions;
   readonly now: () => Date;
 }
 
 /** The bar on top, below it the answer to its query, or what to start with. */
-export const AskView = observer(function AskView({ page, pins, copy, sow, now }: Props) {
+export const AskView = observer(function AskView({ page, pins, copy, sow, options, now }: Props) {
   const { bar, store, readers, answer, readerWords } = page;
   const head = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => page.start(sow.id), [page, sow.id]);
+  useEffect(() => void options.loadVersions(sow.id), [options, sow.id]);
   useEffect(() => {
     if (page.shown > 0) showBelow(head.current, result.current);
   }, [page.shown]);
@@ -70,7 +73,7 @@ export const AskView = observer(function AskView({ page, pins, copy, sow, now }:
           ) : answer === null ? (
             <Spinner size={18} />
           ) : (
-            <AnswerView page={page} answer={answer} pins={pins} copy={copy} sow={sow} now={now} />
+            <AnswerView {...{ page, answer, pins, copy, sow, options, now }} />
           )}
         </div>
         <aside className={styles.side}>

@@ -3,6 +3,7 @@ import { AssistantProvider, type AssistantFrame, type AssistantHandle } from '..
 import { AskPage } from '../../application/assistant/ask-page';
 import { CopyAnswer } from '../../application/assistant/answers/answer-text';
 import { PinnedQueries } from '../../application/assistant/pinned-queries';
+import { FilterOptions } from '../../application/filters/filter-options';
 import { Clock } from '../../application/shared/browser-ports';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { useResolved } from '../di/resolver';
@@ -24,6 +25,7 @@ export const AssistantScreen = observer(function AssistantScreen() {
   const copy = useResolved(CopyAnswer);
   const pins = useResolved(PinnedQueries);
   const clock = useResolved(Clock);
+  const options = useResolved(FilterOptions);
   const sow = workspace.sow.value;
 
   if (sow === null) return <SpinnerPage />;
@@ -35,7 +37,7 @@ export const AssistantScreen = observer(function AssistantScreen() {
         </div>
       </Box>
     );
-  return <AskView key={sow.id} page={page} pins={pins} copy={copy} sow={sow} now={() => clock.now()} />;
+  return <AskView key={sow.id} {...{ page, pins, copy, sow, options }} now={() => clock.now()} />;
 });
 
 const REASONS: Readonly<Partial<Record<FailureKind, string>>> = {

@@ -75,7 +75,7 @@ export class ChartData {
 
   /** {@link trendGroups}, where the rows are shown so. */
   get groups(): TrendGroups | null {
-    const hasTrends = (this.sources.signals.trends.value ?? []).length > 0;
+    const hasTrends = (this.sources.signals.shown.trends.value ?? []).length > 0;
     return this.view.grouped === true && hasTrends && !this.showsPrevious ? this.trendGroups : null;
   }
 
@@ -121,9 +121,9 @@ export class ChartData {
     return this.rows.type;
   }
 
-  /** All topics of the project. */
+  /** All topics of the data that are shown. */
   get topics(): readonly Topic[] {
-    return this.sources.signals.topics.value ?? [];
+    return this.sources.signals.shown.topics.value ?? [];
   }
 
   get isMap(): boolean {
@@ -132,7 +132,7 @@ export class ChartData {
 
   get listFigures(): ListFigures {
     const { signals, statuses } = this.sources;
-    const rows = this.isMap ? this.everything.all : [...this.topics, ...(signals.trends.value ?? [])];
+    const rows = this.isMap ? this.everything.all : [...this.topics, ...(signals.shown.trends.value ?? [])];
     return listFigures(rows, this.topics, (topic) => statuses.settledStatusOf(topic));
   }
 

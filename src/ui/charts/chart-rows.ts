@@ -1,9 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ChartState, ChartSurface } from '../../application/filters/chart-frame';
-import type { Resource } from '../../application/shared/resource';
 import type { SignalRows } from '../../application/workspace/catalogues';
-import { MANY_ROWS } from '../../application/workspace/project-signals.store';
-import type { SowId } from '../../domain/shared/entity-id';
+import { MANY_ROWS, type RowsOfRequest } from '../../application/workspace/project-signals.store';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
 import type { ChartSources } from './chart-props';
@@ -11,6 +9,8 @@ import { SURFACES } from './surface-views';
 import type { ChartItem } from './items/chart-item';
 import { chartItems, type ChartItems } from './items/chart-items';
 import { BY_REFERENCE } from '../../application/shared/by-reference';
+
+const NO_KEYS: ReadonlySet<string> = new Set();
 
 /** The topics or trends of one mounted chart, of the current and of the previous data, as far as they have been loaded. */
 export class ChartRows {
@@ -37,16 +37,13 @@ export class ChartRows {
   }
 
   get current(): ChartItems {
-    const { topics, trends, previous } = this.#sources.signals;
-    return this.#itemsOf({ topics: topics.value ?? [], trends: trends.value ?? [] }, null, previous.value);
+    return this.#itemsOf(this.#shown, null, this.#sources.signals.previous.value);
   }
 
   /** null: they are not loaded. */
   get previous(): ChartItems | null {
-    const { previous, trendById, topicById, topics, trends } = this.#sources.signals;
-    const ids = this.type === 'trend' ? trendById : topicById;
-    const now = { topics: topics.value ?? [], trends: trends.value ?? [] };
-    return previous.value && this.#itemsOf(previous.value, this.#resource.value && ids, now);
+    const { previous } = this.#sources.signals;
+    return previous.value && this.#itemsOf(previous.value, this.shownIds, this.#shown);
   }
 
   stateOf(isPrevious: boolean): ChartState {
@@ -66,14 +63,26 @@ export class ChartRows {
     if (needsPrevious && previous.value === null) void previous.reload();
   }
 
-  get #resource(): Resource<SowId, readonly (Topic | Trend)[]> {
-    const { trends, topics } = this.#sources.signals;
+  /** null: the rows are not loaded. */
+  get shownIds(): ReadonlySet<string> | null {
+    const rows = this.#resource.value;
+    return rows && new Set<string>(rows.map(({ id }) => id));
+  }
+
+  get #resource(): RowsOfRequest<Topic | Trend> {
+    const { trends, topics } = this.#sources.signals.shown;
     return this.type === 'trend' ? trends : topics;
   }
 
-  #itemsOf(rows: SignalRows, currentIds: ReadonlyMap<string, unknown> | null, others: SignalRows | null): ChartItems {
-    const { statuses, workspace, facts } = this.#sources;
-    const { newKeys } = workspace;
+  get #shown(): SignalRows {
+    const { topics, trends } = this.#sources.signals.shown;
+    return { topics: topics.value ?? [], trends: trends.value ?? [] };
+  }
+
+  #itemsOf(rows: SignalRows, currentIds: ReadonlySet<string> | null, others: SignalRows | null): ChartItems {
+    const { signals, statuses, workspace, facts } = this.#sources;
+    // What is new is that of the last load.
+    const newKeys = signals.isEarlier ? NO_KEYS : workspace.newKeys;
     return chartItems(this.#surface, rows, {
       statusOf: (topic) => statuses.settledStatusOf(topic),
       newKeys,

@@ -7,7 +7,6 @@ import { SessionStore } from '../../application/session/session.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { ThemeStore } from '../../application/shared/theme.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { shortMonthYear } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { useSignalCards } from '../flashcards/use-signal-cards';
@@ -59,11 +58,10 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
   // The map of what moved stands above the discoveries, and would move them.
   if (!isOpen || !view.isSettled) return <SpinnerPage />;
   const discoveries = view.discoveriesOf(sow);
-  const date = shortMonthYear(sow.loadDate);
   const before = view.previousDate ?? 'the previous data';
   return (
     <Box pad="page 0 page gutter">
-      <RefreshHead view={view} sow={sow.id} date={date} />
+      <RefreshHead view={view} sow={sow.id} />
       <Box above={24} pad="16 0 0" className={styles.section}>
         {discoveries.length > 0 ? (
           <SignalCarousel
@@ -88,7 +86,7 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
             <p>
               {view.isOfLastLoad
                 ? 'The last load of the data brought no new trends or topics to this project.'
-                : `This project has no topics that are new since ${before}.`}
+                : `${view.isEarlier ? `The data of ${view.date ?? 'an unknown day'} have` : 'This project has'} no topics that are new since ${before}.`}
             </p>
           </EmptyState>
         )}
@@ -109,13 +107,11 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
 interface Props {
   readonly view: DataRefresh;
   readonly sow: SowId;
-  /** Such as 'Sep 2026'; null: unknown. */
-  readonly date: string | null;
 }
 
 /** The title and the date; where there is previous data, three numbers and the map of what moved. */
-const RefreshHead = observer(function RefreshHead({ view, sow, date }: Props) {
-  const { topics, newTrends, previousDate } = view;
+const RefreshHead = observer(function RefreshHead({ view, sow }: Props) {
+  const { topics, newTrends, previousDate, date, isEarlier } = view;
   const { compared, comparable } = view.options;
   const changed = view.hasChanged ? topics : null;
   return (
@@ -129,21 +125,15 @@ const RefreshHead = observer(function RefreshHead({ view, sow, date }: Props) {
         </Box>
         <h2 className={styles.heading}>Key updates to guide your next move</h2>
         <p className={styles.updated}>
-          {date !== null && `Your data was updated on ${date}`}
-          {date !== null && topics !== null && previousDate !== null && comparable.length === 0 && (
+          {date !== null && (isEarlier ? `Your data of ${date}` : `Your data was updated on ${date}`)}
+          {date !== null && topics !== null && previousDate !== null && comparable === null && (
             <span>, compared with {previousDate}</span>
           )}
         </p>
         <ComparedChoice compared={compared} comparable={comparable} align="start" />
         {changed !== null && <RefreshFacts topics={changed} newTrends={newTrends} />}
       </Stack>
-      {changed !== null && (
-        <MovementMapFigure
-          view={view}
-          moved={changed}
-          mapPath={`${paths.data(sow)}?tab=opportunityMap&show=movement`}
-        />
-      )}
+      {changed !== null && <MovementMapFigure view={view} moved={changed} mapPath={view.mapPath(sow)} />}
     </Box>
   );
 });

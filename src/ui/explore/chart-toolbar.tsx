@@ -51,7 +51,12 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
       : null;
   const { compared, comparable } = explore.options;
   // Lists have the change beside each figure.
-  const isCompared = view.movement || view.table || isPrevious || address.activeTab === 'trendList';
+  const isCompared =
+    explore.options.compared.until !== null ||
+    view.movement ||
+    view.table ||
+    isPrevious ||
+    address.activeTab === 'trendList';
   return (
     <Row
       gap={4}

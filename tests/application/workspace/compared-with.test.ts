@@ -18,9 +18,9 @@ it('is what the address says, and stays on screens whose address does not say it
 
 it('is written into the address without another entry of the history, and taken out for the newest', () => {
   const { navigator, compared } = at('/data/1?tab=opportunityMap&since=2024-01-01');
-  compared.choose('2025-03-12.2');
+  compared.choose({ since: '2025-03-12.2', until: null });
   expect([navigator.path, navigator.historyLength]).toEqual(['/data/1?tab=opportunityMap&since=2025-03-12.2', 0]);
-  compared.choose(null);
+  compared.choose({ since: null, until: null });
   expect([navigator.path, compared.since]).toEqual(['/data/1?tab=opportunityMap', null]);
   compared.say();
   navigator.go('/homepage/1');
@@ -37,4 +37,20 @@ it('is of one project', () => {
   expect(compared.since).toBe('2025-03-12');
   compared.clear();
   expect(compared.since).toBeNull();
+});
+
+it('ends with earlier data only on screens that can show them, and finds that again on the next of these', () => {
+  const { navigator, compared } = at('/data-refresh/1?since=2024-01-01&until=2025-03-12');
+  expect([compared.since, compared.until]).toEqual(['2024-01-01', '2025-03-12']);
+  navigator.go('/review/1');
+  expect([compared.since, compared.until]).toEqual(['2024-01-01', null]);
+  compared.say();
+  expect(navigator.path).toBe('/review/1?since=2024-01-01');
+  navigator.go('/data/1');
+  compared.say();
+  expect(navigator.path).toBe('/data/1?since=2024-01-01&until=2025-03-12');
+  compared.choose({ since: null, until: '2025-03-12' });
+  expect(navigator.path).toBe('/data/1?until=2025-03-12');
+  navigator.go('/homepage/1');
+  expect([compared.since, compared.until]).toEqual([null, null]);
 });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { entityId, type SowId, type TopicId } from '../../../src/domain/shared/entity-id';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
@@ -14,6 +15,7 @@ import { parseWorkspace, WorkspaceFault } from '../../../src/infrastructure/work
 import { assetResolver } from '../../../src/infrastructure/wire/asset-urls';
 
 const sow: SowId = entityId('1');
+const NOT_SAID = { since: null, until: null };
 
 const messy = {
   meta: { title: 'Messy' },
@@ -139,8 +141,8 @@ describe('a messy workspace', () => {
 
   it('has the previous rows for the charts', async () => {
     const { signals } = await open();
-    expect((await signals.earlier(sow, null)).topics.map((topic) => topic.growth)).toEqual([0.5]);
-    expect(await signals.earlier(entityId('2'), null)).toEqual({ topics: [], trends: [] });
+    expect((await signals.earlier(sow, NOT_SAID)).topics.map((topic) => topic.growth)).toEqual([0.5]);
+    expect(await signals.earlier(entityId('2'), NOT_SAID)).toEqual({ topics: [], trends: [] });
   });
 
   it('has the rows of each earlier load by the name of its day, the newest first', async () => {
@@ -159,7 +161,8 @@ describe('a messy workspace', () => {
     };
     const { signals, sows } = await open(JSON.stringify({ ...messy, versions, earlier }));
     expect((await sows.versions(sow)).map(({ date }) => date)).toEqual(['2027', '2025-03-12', '2024-01-01', '2024']);
-    const growthOf = async (since: string | null) => (await signals.earlier(sow, since)).topics[0]?.growth;
+    const growthOf = async (since: string | null) =>
+      (await signals.earlier(sow, { since, until: null })).topics[0]?.growth;
     expect(await growthOf(null)).toBe(0.2);
     expect(await growthOf('2025-03-12')).toBe(0.2);
     expect(await growthOf('2024-01-01')).toBe(0.5);
@@ -170,6 +173,34 @@ describe('a messy workspace', () => {
     const previous = { '1': { topics: [], trends: [{ ssid: 101, trend_name: 'Trend' }] } };
     const withTrends = await open(JSON.stringify({ ...messy, versions, earlier, previous }));
     expect((await withTrends.sows.versions(sow)).map(({ date }) => date)).toEqual(['2027', '2024-01-01']);
+  });
+
+  it('compares any two loads by the figures of these two', async () => {
+    const loads = fc.array(
+      fc.nat(1000).map((thousandths) => thousandths / 1000),
+      { minLength: 2, maxLength: 5 },
+    );
+    await fc.assert(
+      fc.asyncProperty(loads, fc.nat(), fc.nat(), async (growths, one, other) => {
+        const earlier = growths.map((growth, at) => ({
+          date: `${2025 - at}-01-01`,
+          topics: [{ tid: 2, topic_name: 'A', topic_growth: growth }],
+          trends: [],
+        }));
+        const { signals } = await open(
+          JSON.stringify({ ...messy, previous: {}, versions: {}, earlier: { '1': earlier } }),
+        );
+        const since = 1 + (one % (growths.length - 1));
+        const until = other % since;
+        const names = { since: `${2025 - since}-01-01`, until: `${2025 - until}-01-01` };
+        const [before, after] = [await signals.earlier(sow, names), await signals.later(sow, names)];
+        expect(before.topics.map(({ growth }) => growth)).toEqual([growths[since]]);
+        expect(after?.topics.map(({ growth }) => growth)).toEqual([growths[until]]);
+        expect(after?.date).toBe(names.until);
+        expect(await signals.later(sow, { ...names, until: null })).toBeNull();
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('is read by the validator without a throw, with each fault in its place', () => {

@@ -168,6 +168,23 @@ describe('what a chart shows', () => {
     expect(platform.signals.answers.count('earlier')).toBe(1);
   });
 
+  it('is the rows of the load that a comparison ends with, moved from those that it begins with', async () => {
+    const { platform, data } = await openChart({ topics: [small, large], previous: { topics: [small] } });
+    const load = (growth: number) => ({ topics: [{ ...small, growth }], trends: [] });
+    platform.signals.versions.set('2024-09-30', load(0.1));
+    platform.signals.versions.set('2025-09-30', load(0.2));
+    platform.navigator.go('/data/1?since=2024-09-30&until=2025-09-30');
+    show(data, { movement: true });
+    await settle();
+    expect(data.items.map(({ name, growth }) => [name, growth])).toEqual([['Small', 0.2]]);
+    expect(data.movement.beforeById?.get(small.id)?.growth).toBe(0.1);
+    // What no load is named by is not earlier than the current.
+    platform.navigator.go('/data/1?until=1999-01-01');
+    await settle();
+    expect(names(data.sorted)).toEqual(['Large', 'Small']);
+    expect(data.state.kind).toBe('ready');
+  });
+
   it('shows no movement on the previous data, and says so where there is none to compare with', async () => {
     const { data } = await openChart({ topics: [small] });
     show(data, { movement: true });

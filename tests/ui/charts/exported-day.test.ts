@@ -3,7 +3,7 @@ import { pictureWords } from '../../../src/ui/charts/export/picture-sheet';
 import { describeInTimeZones, type TimeZone } from '../../setup/time-zones';
 import { openChart } from './open-map';
 
-const PROJECT = { name: null, loadDate: '2026-09-01T00:00:00Z', note: null };
+const PROJECT = { name: null, date: '2026-09-01T00:00:00Z', isEarlier: false, note: null };
 const PLAIN = { asTable: false, showsMovement: false, isPart: false, rows: null };
 
 /** The day of the user's clock at half past midnight of 1 January 2026 in UTC. */

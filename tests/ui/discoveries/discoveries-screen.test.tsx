@@ -136,3 +136,33 @@ it('tells what moved since the earlier data that are chosen, and says since when
   expect(carousel.getByText('1 discovery')).toBeTruthy();
   expect(carousel.getByText('Fog nets')).toBeTruthy();
 });
+
+it('compares two earlier loads with each other, by their own figures and dates', async () => {
+  const load = (growth: number, quadrant: 1 | 3, others: SignalRows['topics'] = []): SignalRows => {
+    return { topics: [aTopic({ growth, quadrant: quadrantOf(quadrant) }), ...others], trends: [] };
+  };
+  const { screen, user, platform } = await renderDiscoveries(undefined, '/data-refresh/1', (prepared) => {
+    prepared.signals.everyTopic = [aTopic({ growth: 0.3, quadrant: quadrantOf(3) })];
+    const brought = aTopic({ id: entityId('7'), name: 'Fog nets' });
+    withPrevious(prepared, load(0.3, 3));
+    prepared.signals.versions.set('2025-09-30', load(0.2, 1, [brought]));
+    prepared.signals.versions.set('2024-09-30', load(0.1, 3));
+    prepared.sows.versionsOfSow.set(entityId('1'), [
+      { name: CURRENT_DATA, date: '2027-09-30' },
+      { name: PREVIOUS_DATA, date: '2026-09-30' },
+      { name: PREVIOUS_DATA, date: '2025-09-30' },
+      { name: PREVIOUS_DATA, date: '2024-09-30' },
+    ]);
+  });
+  await user.click(screen.getByRole('button', { name: /since Sep 30, 2026/ }));
+  const to = within(await screen.findByRole('group', { name: 'To the data of' }));
+  await user.click(to.getByRole('menuitemradio', { name: 'Sep 30, 2025' }));
+  expect(platform.navigator.path).toBe('/data-refresh/1?until=2025-09-30');
+  expect(await screen.findByRole('button', { name: /Sep 30, 2024 to Sep 30, 2025/ })).toBeTruthy();
+  expect(screen.getByText('Your data of Sep 2025')).toBeTruthy();
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent?.trim());
+  expect(facts).toEqual(['1 1 to another quadrant', '1', '0']);
+  expect(within(screen.getByRole('region', { name: 'New Discoveries' })).getByText('Fog nets')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Open the topic map with its movement' });
+  expect(link.getAttribute('href')).toBe('/data/1?tab=opportunityMap&show=movement&until=2025-09-30');
+});

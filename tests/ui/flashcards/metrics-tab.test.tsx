@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aBareTopic, aTopic, topics } from '../../builders/topic-mother';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
+import { formatFigure } from '../../../src/domain/topic/figures';
 import { CURRENT_DATA, PREVIOUS_DATA } from '../../../src/domain/workspace/explore-tab';
 import { aSow } from '../../builders/sow-mother';
 import { aTrend } from '../../builders/trend-mother';
@@ -53,6 +54,24 @@ describe('the metrics', () => {
     expect(await within(dialog).findByText(/ in Sep 2025, \+5 points$/)).toBeTruthy();
     expect(within(dialog).getByText(/^Average .* in Sep 2025, −10 points$/)).toBeTruthy();
     expect(within(dialog).getByText('was Uncertain Signal')).toBeTruthy();
+  });
+
+  it('says what a figure was in two earlier loads where these are compared, beside that of today', async () => {
+    const now = aTopic();
+    const load = (growth: number) => ({ topics: [aTopic({ growth })], trends: [] });
+    platform.signals.versions.set('2025-09-30', load(0.2));
+    platform.signals.versions.set('2024-09-30', load(0.1));
+    platform.sows.versionsOfSow.set(aSow().id, [
+      { name: CURRENT_DATA, date: '2026-09-30' },
+      { name: PREVIOUS_DATA, date: '2025-09-30' },
+      { name: PREVIOUS_DATA, date: '2024-09-30' },
+    ]);
+    platform.navigator.go('/data/1?since=2024-09-30&until=2025-09-30');
+    const { openTopic } = await renderFlashcards({ platform, topic: now });
+    const dialog = await openTopic();
+    const said = '+10.00 % in Sep 2024, +20.00 % in Sep 2025, +10 points';
+    expect(await within(dialog).findByText(said)).toBeTruthy();
+    expect(growth().textContent).toContain(formatFigure('growth', now.growth, 2));
   });
 
   it('says that growth is a 3-year CAGR, and of which month and how sure, on keyboard focus', async () => {

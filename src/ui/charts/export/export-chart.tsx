@@ -58,10 +58,10 @@ const LEAST_WIDTH = { plot: 1080, trend: 1080, topic: 1400 } as const;
 function pngOf({ data, map, container }: DrawnChart): Promise<Blob> {
   if (data.isUnknown)
     throw new RequestFailure('refused', 'There is nothing to draw: none of the topics has the figure.');
-  const { workspace, clock } = data.sources;
+  const { clock } = data.sources;
   const { drawing } = SURFACES[data.surface];
   const drawn = map === null || data.rings || data.table || map.isUnplaceable || map.plane.width === 0 ? null : map;
-  const words = pictureWords(data, projectOf(workspace), clock.now(), {
+  const words = pictureWords(data, projectOf(data.sources), clock.now(), {
     asTable: drawn === null && !data.rings && drawing !== 'list' && (map !== null || data.table),
     showsMovement: data.movement.beforeById !== null && !(drawn !== null && data.movement.hasNoPositions),
     isPart: drawn !== null && drawn.view.scale !== WHOLE.scale,

@@ -50,16 +50,19 @@ export function PictureSheet({ words: { project, chart, lines, note }, children 
 /** What a picture says about the project that its figures are of. */
 interface PictureProject {
   readonly name: string | null;
-  /** When its current data was loaded. */
-  readonly loadDate: string | null;
+  /** When the data are from that are shown, unless these are the previous. */
+  readonly date: string | null;
+  /** Earlier data are shown in the place of the current. */
+  readonly isEarlier: boolean;
   /** What the data says about all of its figures. */
   readonly note: string | null;
 }
 
-export function projectOf({ currentName, sow }: ChartSources['workspace']): PictureProject {
+export function projectOf({ workspace: { currentName, sow }, signals }: ChartSources): PictureProject {
   return {
     name: currentName,
-    loadDate: sow.value?.loadDate ?? null,
+    date: signals.shownDate,
+    isEarlier: signals.isEarlier,
     note: sow.value?.figureNotes?.general ?? null,
   };
 }
@@ -87,12 +90,15 @@ interface PictureState {
 /** @param on the day in the user's own time */
 export function pictureWords(
   data: ChartData,
-  { name, loadDate, note }: PictureProject,
+  { name, date, isEarlier, note }: PictureProject,
   on: Date,
   { asTable, showsMovement, isPart, rows }: PictureState,
 ): PictureWords {
   const facts = [
-    versionWords(data.showsPrevious, loadDate) + (showsMovement ? `, with the movement from the ${PREVIOUS_DATA}` : ''),
+    (isEarlier && !data.showsPrevious
+      ? `Data of ${shortDay(date) ?? 'an unknown day'}`
+      : versionWords(data.showsPrevious, date)) +
+      (showsMovement ? `, with the movement from the ${PREVIOUS_DATA}` : ''),
     `${formatCount(data.items.length)} of ${countOf(data.everything.all.length, data.type)}`,
     isPart ? 'Part of the map' : null,
     rows === null ? null : `The first ${formatCount(rows)} rows`,

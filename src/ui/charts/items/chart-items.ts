@@ -27,7 +27,7 @@ export interface ItemContext {
   /** The data series behind the growth of single topics. */
   readonly growthNotes?: ReadonlyMap<string, string> | undefined;
   /** The ids of the current rows, to tell which previous ones are gone. null: these are the current rows. */
-  readonly currentIds: ReadonlyMap<string, unknown> | null;
+  readonly currentIds: ReadonlySet<string> | null;
   /** The rows of the other version; null: not loaded. Omitted: they are not needed. */
   readonly others?: SignalRows | null;
   /** The lists that functions of the product keep. Omitted: there are none. */

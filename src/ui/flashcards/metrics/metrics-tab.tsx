@@ -10,7 +10,7 @@ import {
   type FigureKind,
   type FigureOrigin,
 } from '../../../domain/flashcards/figure-explanation';
-import { beforeInWords, signalChange } from '../../../domain/topic/figure-change';
+import { beforeInWords, betweenInWords, signalChange } from '../../../domain/topic/figure-change';
 import { describeRanking } from '../../../domain/shared/ranking';
 import { figureOf, FIGURES, formatFigure, SIZING_FIGURES, type SignalFigure } from '../../../domain/topic/figures';
 import { formatOwnValue, type OwnValues } from '../../../domain/topic/own-values';
@@ -40,7 +40,12 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
   const hasFigures = !card.data.hasNoFigures(signal);
   const wasOf = (figure: SignalFigure): string | null => {
     if (!card.data.mayHaveBefore) return null;
-    return card.before === null ? '' : beforeInWords(signalChange(figure, signal, card.before), card.data.previousDate);
+    const { before, later } = card;
+    if (before === null) return '';
+    if (later === null) return beforeInWords(signalChange(figure, signal, before), card.data.previousDate);
+    return later.signal === null
+      ? ''
+      : betweenInWords(signalChange(figure, later.signal, before), [card.data.previousDate, later.date]);
   };
   // A file of the user will not have what none of its topics has.
   const isShown = (figure: SignalFigure): boolean =>

@@ -3,7 +3,7 @@ import { pictureWords } from '../../../../src/ui/charts/export/picture-sheet';
 import { fourCorners, openChart } from '../open-map';
 
 const DAY = new Date(2026, 10, 22);
-const PROJECT = { name: 'Consumer Goods 2035', loadDate: '2026-09-30', note: 'Illustrative figures' };
+const PROJECT = { name: 'Consumer Goods 2035', date: '2026-09-30', isEarlier: false, note: 'Illustrative figures' };
 const PLAIN = { asTable: false, showsMovement: false, isPart: false, rows: null };
 
 describe('the words of a picture', () => {
