@@ -85,8 +85,14 @@ function isOfDay(part: AskPart): boolean {
 }
 
 /** The words beside the kind of rows that say something: they can be searched. */
-export function unreadRuns({ tokens }: Lattice, pieces: readonly Piece[]): readonly AmberRun[] {
-  const taken = new Set(pieces.flatMap(({ ranges }) => ranges).flatMap(({ start, end }) => indexes(start, end)));
+export function unreadRuns(lattice: Lattice, pieces: readonly Piece[]): readonly AmberRun[] {
+  const { tokens } = lattice;
+  // 'How many' asks for what a list of rows says anyway.
+  const links = [...tokens.keys()].flatMap((start) =>
+    lattice.phrasesAt(start).flatMap(({ kind, length }) => (kind === 'link' ? [{ start, end: start + length }] : [])),
+  );
+  const ranges = [...links, ...pieces.flatMap((each) => each.ranges)];
+  const taken = new Set(ranges.flatMap(({ start, end }) => indexes(start, end)));
   const unread = [...tokens.keys()].filter((at) => !taken.has(at) && isSearchable(tokens[at]?.text ?? ''));
   const [start, end] = [unread[0], unread.at(-1)];
   if (start === undefined || end === undefined) return [];

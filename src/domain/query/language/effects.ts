@@ -235,16 +235,18 @@ function* rowsEffect(next: Query, query: Query, project: AskProject): Counting {
 }
 
 function ticksOf(rows: readonly Row[], stays: readonly boolean[]): readonly Ticks[] {
-  const each = rows.map((row, at): Ticks => {
-    return { quadrant: signalOfRow(row)?.quadrant ?? UNCLASSIFIED, count: 1, stays: stays[at] === true };
-  });
-  if (rows.length <= MOST_TICKS) return each;
-  const blocks = new Map<string, Ticks>();
-  for (const tick of each) {
-    const look = tick.stays ? String(tick.quadrant.code) : '';
-    blocks.set(look, { ...tick, count: (blocks.get(look)?.count ?? 0) + 1 });
+  const blocks = new Map<string | number, { -readonly [Field in keyof Ticks]: Ticks[Field] }>();
+  for (const [at, row] of rows.entries()) {
+    const quadrant = signalOfRow(row)?.quadrant ?? UNCLASSIFIED;
+    const isKept = stays[at] === true;
+    const look = rows.length <= MOST_TICKS ? at : isKept ? String(quadrant.code) : '';
+    const block = blocks.get(look);
+    // Thousands of rows are counted for each proposal.
+    if (block === undefined) blocks.set(look, { quadrant, count: 1, stays: isKept });
+    else block.count += 1;
   }
-  return [...blocks.values()].toSorted((one, other) => Number(other.stays) - Number(one.stays));
+  const all = [...blocks.values()];
+  return rows.length <= MOST_TICKS ? all : all.sort((one, other) => Number(other.stays) - Number(one.stays));
 }
 
 function shareWords(count: number, query: Query, project: AskProject): string {

@@ -110,6 +110,13 @@ describe('one row, and what is said of rows', () => {
     ['Bei welchen Themen fehlt die Größe?', { kind: 'known', figure: 'sizing', not: true }],
     ['trends that are not strong signals', { kind: 'quadrant', codes: [1], not: true }],
     ['topics with heat in the name', { kind: 'text', words: ['heat'], isOwnName: true, not: false }],
+    ['topics with heat in their name', { kind: 'text', words: ['heat'], isOwnName: true, not: false }],
+    ['topics with heat in its name', { kind: 'text', words: ['heat'], isOwnName: true, not: false }],
+    ['topics with heat in the title', { kind: 'text', words: ['heat'], isOwnName: true, not: false }],
+    ['topics without a decision', { kind: 'status', statuses: [0], not: false }],
+    ['topics with no decision yet', { kind: 'status', statuses: [0], not: false }],
+    ['Themen ohne Entscheidung', { kind: 'status', statuses: [0], not: false }],
+    ['alle Themen außer denen in Clean power', { kind: 'shift', names: ['Clean power'], not: true }],
     ['topics leaning on iso.org', { kind: 'publisher', hosts: ['iso.org'], not: false }],
     ['ohne Seed-Startups', { kind: 'funding', words: ['seed'], not: true }],
     ['not updated since the end of March 2026', { kind: 'dated', from: '2026-03-31', to: null, not: true }],
@@ -125,6 +132,57 @@ describe('one row, and what is said of rows', () => {
       { kind: 'against', other: 'industry' },
     ]);
   });
+
+  it.each([
+    ['rated at least 20 points higher by industry than by consumers', 'at least', 0.2],
+    ['20 points lower for industry than for consumers', 'at most', -0.2],
+  ])('%s: is the distance of two lenses', (sentence, comparator, plus) =>
+    expect(conditionsOf(sentence)).toEqual([
+      {
+        kind: 'against',
+        figure: 'industry',
+        other: 'consumer',
+        comparator,
+        plus,
+        times: 1,
+        whose: 'own',
+        name: '',
+        not: false,
+      },
+    ]),
+  );
+
+  it('is the quadrant before and the one now, with whatever verb', () => {
+    const verb = fc.constantFrom('that moved', 'which went', 'that turned', 'that became,', '');
+    fc.assert(
+      fc.property(verb, (said) => {
+        expect(conditionsOf(`topics ${said} from disruptor to strong`)).toEqual([
+          { kind: 'before', of: [{ kind: 'quadrant', codes: [3], not: false }], not: false },
+          { kind: 'quadrant', codes: [1], not: false },
+        ]);
+      }),
+    );
+    expect(conditionsOf('welche Themen wurden von Disruptor zu stark')).toEqual(
+      conditionsOf('from disruptor to strong'),
+    );
+  });
+
+  it.each([
+    ['how many start-ups are there', 'startups'],
+    ['how many topics do we have', 'topics'],
+    ['wie viele Trends gibt es', 'trends'],
+  ])('%s: all rows are counted', (sentence, subject) => {
+    const { query, open } = read(sentence);
+    expect([query.subject, query.conditions, open]).toEqual([subject, [], []]);
+  });
+
+  it.each(['which shift has the most disruptors', 'Welcher Shift hat die meisten Disruptoren?'])(
+    '%s: counts the topics of the quadrant',
+    (sentence) => {
+      const { query, open } = read(sentence);
+      expect([query.order, query.limit, open]).toEqual([{ figure: 'disruptors', ascending: false }, 1, []]);
+    },
+  );
 
   it('says of other rows to which topic they belong', () => {
     const { query } = read('insights linked to Heat pumps');

@@ -236,7 +236,7 @@ export const FIGURE_RULES: readonly Rule[] = [
      figure ${AND} ${WAY}|ahead ${AND} times? that? ${AND} figure? ${AND} its|name ${SUM};
      figure ${AND} cmp? amount ahead|${WAY} ${AND} figure|its|average|name;
      figure ${AND} ahead|comp ${AND} figure each? cmp? amount; comp ${AND} figure ${AND} figure;
-     comp ${AND} figure ${AND} figure ${AND} cmp? amount; comp figure ${AND} average|its;
+     comp ${AND} figure ${AND} figure ${AND} cmp? amount; mark? cmp? amount comp ${AND} figure ${AND} figure; comp figure ${AND} average|its;
      comp ${AND} times? ${AND} average ${AND} figure?; comp ${AND} times? that? ${AND} figure? ${AND} its|name;
      cmp ${AND} average ${AND} figure`,
     against,

@@ -55,7 +55,7 @@ function decidedAs(found: Captured): Outcome | null {
 }
 
 export const STATE_RULES: readonly Rule[] = [
-  ...rule(`from link* quadrant to link* quadrant`, (found) => {
+  ...rule(`became? from link* quadrant to link* quadrant`, (found) => {
     const [was, is] = codesIn(found);
     return was === undefined || is === undefined ? null : checked(one(wasIn([was]), isIn([is])), found);
   }),
