@@ -2,7 +2,7 @@ import { formatCount } from '../shared/figures';
 import { isolated, joined } from '../shared/words';
 import type { TopicId } from '../shared/entity-id';
 import type { Statement } from '../topic/statement';
-import { formatFigure } from '../topic/figures';
+import { changeTexts, figureChange } from '../topic/figure-change';
 import type { Topic } from '../topic/topic';
 import { topicStatusName } from '../topic/topic-status';
 import { broughtIn, howWeJudged, judgedBy, type Judged } from './judged';
@@ -41,7 +41,7 @@ export function aYearAgo(
 }
 
 function saidThen({ name, decision, topic }: Judged): string {
-  const [then, now] = [decision.figures?.growth ?? null, topic?.growth ?? null];
-  const growth = `growth ${formatFigure('growth', then)} then, ${formatFigure('growth', now)} now`;
+  const [then, now] = changeTexts(figureChange('growth', topic?.growth ?? null, decision.figures?.growth ?? null));
+  const growth = `growth ${then} then, ${now} now`;
   return `${isolated(name)} ${topicStatusName(decision.status)} (${growth})`;
 }

@@ -1,6 +1,5 @@
 import { localDay, shortLocalDay, shortMonthYear } from '../shared/calendar';
-import { formatFigure } from '../topic/figures';
-import { figureChange, type FigureChange } from '../topic/figure-change';
+import { changeTexts, figureChange, type FigureChange } from '../topic/figure-change';
 import type { Topic } from '../topic/topic';
 import { isDecided, topicStatusName } from '../topic/topic-status';
 import type { DatedDecision } from './decision-history';
@@ -18,10 +17,9 @@ export function datedDecisionWords(decision: DatedDecision): string {
 }
 
 /** '29.0 % → 2.0 %', or '29.0 %, as then'. */
-export function thenToNow({ figure, before, now, isSeen }: FigureChange): string {
-  return isSeen
-    ? `${formatFigure(figure, before)} → ${formatFigure(figure, now)}`
-    : `${formatFigure(figure, now)}, as then`;
+export function thenToNow(change: FigureChange): string {
+  const [then, now] = changeTexts(change);
+  return change.isSeen ? `${then} → ${now}` : `${now}, as then`;
 }
 
 /** When the data were from that a decision was made on: 'Sep 2025'; else when it was made. */
@@ -45,7 +43,7 @@ export function yearLines(history: readonly DatedDecision[], topic: Pick<Topic, 
   const lines = [...byYear].flatMap(([year, { status, figures }]) => {
     const change = figures === null ? null : figureChange('growth', topic.growth, figures.growth);
     if (change === null || !change.isSeen) return [];
-    const [then, now] = [formatFigure('growth', change.before), formatFigure('growth', change.now)];
+    const [then, now] = changeTexts(change);
     return [`${year}: ${topicStatusName(status)}, at ${then}; now ${now}`];
   });
   return lines.toReversed().slice(0, MOST_YEARS);

@@ -100,12 +100,14 @@ export function judgedHeadline({ compared, moved }: HowWeJudged): string {
     ? `${capitalNumber(moved.length)} of ${numberWord(compared.length)} topics ${decided}`
     : `${capitalNumber(moved.length)} ${plural(moved.length, 'topic', 'topics')} ${decided}`;
   const verb = plural(moved.length, 'has', 'have');
-  const important = moved.filter(({ decision }) => decision.status === IMPORTANT).length;
-  const called =
-    important === 0
-      ? 'none of them was called Important'
-      : `${important === moved.length ? 'all' : numberWord(important)} of them ${plural(important, 'was', 'were')} called Important`;
-  return `${who} ${verb} moved${directionWords(moved)}, and ${called}`;
+  return `${who} ${verb} moved${directionWords(moved)}, and ${calledImportant(moved)}`;
+}
+
+function calledImportant(moved: readonly Judged[]): string {
+  const count = moved.filter(({ decision }) => decision.status === IMPORTANT).length;
+  if (moved.length === 1) return count === 1 ? 'it was called Important' : 'it was not called Important';
+  if (count === 0) return 'none of them was called Important';
+  return `${count === moved.length ? 'all' : numberWord(count)} of them ${plural(count, 'was', 'were')} called Important`;
 }
 
 /** ', all to larger and slower'; '' where they went different ways. */

@@ -21,6 +21,21 @@ export function figureChange(figure: SignalFigure, now: number | null, before: n
   return { figure, now, before, difference, isSeen };
 }
 
+/** More decimals tell no two figures apart that look different. */
+const MOST_DECIMALS = 4;
+
+/** The figure before and now as they are shown; where they differ in a later decimal alone, with the decimals that say so. */
+export function changeTexts({ figure, before, now, isSeen }: FigureChange): readonly [before: string, now: string] {
+  const texts = (decimals?: number): readonly [string, string] => [
+    formatFigure(figure, before, decimals),
+    formatFigure(figure, now, decimals),
+  ];
+  let shown = texts();
+  for (let decimals = 1; isSeen && shown[0] === shown[1] && decimals <= MOST_DECIMALS; decimals += 1)
+    shown = texts(decimals);
+  return shown;
+}
+
 /** Of a topic, a trend or an item of a chart. */
 export function signalChange(figure: SignalFigure, now: Measured, before: Measured | null | undefined): FigureChange {
   return figureChange(figure, figureOf(figure, now), before == null ? null : figureOf(figure, before));

@@ -2,7 +2,7 @@ import type { JudgedViewModel } from '../../application/the-year/judged.view-mod
 import { decidedWhen, thenToNow } from '../../domain/the-year/decision-words';
 import { localDay } from '../../domain/shared/calendar';
 import type { Judged } from '../../domain/the-year/judged';
-import { figureOf, formatFigure, spreadsheetFigure } from '../../domain/topic/figures';
+import { figureOf, spreadsheetFigure } from '../../domain/topic/figures';
 import type { FigureChange } from '../../domain/topic/figure-change';
 import { quadrantOf, shortQuadrantLabel } from '../../domain/topic/quadrant';
 import { topicStatusName } from '../../domain/topic/topic-status';
@@ -163,7 +163,7 @@ interface DumbbellProps {
 
 /** A ring at the figure then and a dot at the figure now, on one scale for all rows, and both in words. */
 function Dumbbell({ change, from, to, hue }: DumbbellProps) {
-  const { before, now, isSeen, figure } = change;
+  const { before, now, isSeen } = change;
   const at = (value: number): number => 4 + 72 * Math.min(1, Math.max(0, (value - from) / (to - from || 1)));
   return (
     <Row as="span" gap={8} type="small" tabular data-quadrant={hue ?? undefined}>
@@ -173,7 +173,7 @@ function Dumbbell({ change, from, to, hue }: DumbbellProps) {
         {before !== null && isSeen && <circle className={styles.was} cx={at(before)} cy="6" r="3.5" />}
         {now !== null && <circle className={styles.is} cx={at(now)} cy="6" r="4" />}
       </svg>
-      <span>{isSeen ? thenToNow(change) : `${formatFigure(figure, now)}, as then`}</span>
+      <span>{thenToNow(change)}</span>
     </Row>
   );
 }

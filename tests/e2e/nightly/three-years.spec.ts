@@ -200,7 +200,7 @@ test('a team of three decides a portfolio in 2025, 2026 and 2027, and sees how i
   await test.step('2026: who has decided one topic sees no shares, and the decision of the team', async () => {
     await anna.goto('/review/1?tab=judged');
     await expect(judged(anna).getByRole('heading', { level: 2 })).toHaveText(
-      'One topic decided by Sep 2025 has moved, and all of them was called Important',
+      'One topic decided by Sep 2025 has moved, and it was called Important',
     );
     await expect(judged(anna)).toContainText('These are too few for shares.');
   });
