@@ -32,9 +32,9 @@ import {
 import { placeBy, type ChosenAxes } from '../../domain/topic/map-axes';
 import { positionOf, type Position } from '../../domain/topic/map-position';
 import { ownColumnsOf, ownKey, shownColumns, type OwnColumn } from '../../domain/topic/own-values';
+import type { DrawnColumn } from './table/drawn-columns';
 import { listFigures, type ListFigures } from './table/list-figures';
 import { TrendGroups } from './table/trend-groups';
-import { TeamRows } from './table/team-rows';
 import { TopicRows } from './table/topic-rows';
 import { BY_REFERENCE } from '../../application/shared/by-reference';
 
@@ -49,7 +49,6 @@ export class ChartData {
   readonly movement: ChartMovement;
   /** null: the rows are trends. */
   readonly topicRows: TopicRows | null;
-  readonly teamRows: TeamRows;
   /** The topics of a list in their trends; null: another chart. */
   readonly trendGroups: TrendGroups | null;
   readonly view: BuiltinView;
@@ -67,10 +66,14 @@ export class ChartData {
     this.rows = new ChartRows(request.surface, sources);
     this.movement = new ChartMovement(this, sources.signals.previous);
     this.topicRows = this.type === 'topic' ? new TopicRows(this) : null;
-    this.teamRows = new TeamRows(sources);
     const trends = request.surface === 'topicList' ? trendsOf(request, view, events, sources) : null;
     this.trendGroups = trends && new TrendGroups(this, trends, this.remembered);
     makeAutoObservable(this, {}, BY_REFERENCE);
+  }
+
+  /** Columns that features draw. */
+  get drawnColumns(): readonly DrawnColumn[] {
+    return this.sources.drawn.all;
   }
 
   /** {@link trendGroups}, where the rows are shown so. */

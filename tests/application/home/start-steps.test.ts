@@ -77,7 +77,7 @@ describe('the first steps of a user', () => {
   });
 
   it('are done by opening the map and a brief, and stay on the page until its end', async ({ skip }) => {
-    skip(isWithout('brief'));
+    skip(isWithout('brief', 'review'));
     const found = await entered();
     const sow = platform.get(WorkspaceStore).sow.value?.id ?? '';
     platform.get(Navigator).go(`/data/${sow}?tab=opportunityMap`);

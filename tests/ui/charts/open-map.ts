@@ -6,7 +6,7 @@ import type { ChartSurface } from '../../../src/application/filters/chart-frame'
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
-import { Colleagues } from '../../../src/application/decisions/colleagues';
+import { DrawnColumns } from '../../../src/ui/charts/table/drawn-columns';
 import { StarsStore } from '../../../src/application/personal/stars.store';
 import { VisitStore } from '../../../src/application/personal/visit.store';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
@@ -73,7 +73,7 @@ export async function openChart({
     selection: platform.get(SelectionStore),
     bulk: platform.get(SetStatusForMany),
     visits: platform.get(VisitStore),
-    team: platform.get(Colleagues),
+    drawn: platform.get(DrawnColumns),
     columns: platform.get(TopicColumns),
     facts: platform.get(ProjectFacts),
     picks: platform.get(PickTopicStatus),

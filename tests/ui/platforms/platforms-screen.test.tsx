@@ -102,7 +102,7 @@ describe('opportunity platforms', () => {
   });
 
   it('say how far their topics are decided, and keep a conclusion', async ({ skip }) => {
-    skip(isWithout('library'));
+    skip(isWithout('library', 'review'));
     const { screen, user, platform } = await renderPlatforms([aPlatform()], (prepared) => {
       prepared.signals.everyTopic = [
         aTopic({ id: entityId('1203'), name: 'Seaweed films', status: 3 }),

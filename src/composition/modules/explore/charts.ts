@@ -8,12 +8,12 @@ import { SelectionStore } from '../../../application/selection/selection.store';
 import { SetStatusForMany } from '../../../application/decisions/set-status-for-many';
 import { ProjectFacts } from '../../../application/query/project-facts';
 import { TopicColumns } from '../../../application/workspace/topic-columns';
-import { Colleagues } from '../../../application/decisions/colleagues';
 import { Clock } from '../../../application/shared/browser-ports';
 import { Viewport } from '../../../application/shared/viewport';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { ChartComponent, chartComponent } from '../../../ui/charts/chart';
+import { DrawnColumns } from '../../../ui/charts/table/drawn-columns';
 import { SurfaceViews } from '../../../ui/charts/surface-views';
 import { provide } from '../../provide';
 
@@ -33,7 +33,7 @@ export function provideCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>)
       bulk,
       picks,
       visits,
-      team,
+      drawn,
       columns,
       facts,
       stars,
@@ -49,7 +49,7 @@ export function provideCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>)
         bulk,
         picks,
         visits,
-        team,
+        drawn,
         columns,
         facts,
         stars,
@@ -74,7 +74,7 @@ export function provideCharts(options: Pick<ContainerModuleLoadOptions, 'bind'>)
       SetStatusForMany,
       PickTopicStatus,
       VisitStore,
-      Colleagues,
+      DrawnColumns,
       TopicColumns,
       ProjectFacts,
       StarsStore,

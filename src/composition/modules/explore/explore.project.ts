@@ -41,6 +41,7 @@ import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { ViewUses } from '../../../ui/explore/view-uses';
 import { contribute, type ProjectPart } from '../../module-manifest';
 import { provide, provideClass } from '../../provide';
+import { DrawnColumns, DrawnColumnSources } from '../../../ui/charts/table/drawn-columns';
 
 export const project: ProjectPart = {
   classes(options) {
@@ -97,6 +98,7 @@ export const project: ProjectPart = {
       FailurePolicy,
     ]);
     provideClass(options, TopicColumns, [TopicColumnSources, WorkspaceStore]);
+    provideClass(options, DrawnColumns, [DrawnColumnSources, WorkspaceStore]);
     provideClass(options, ExploreQuery, [ExploreAddress, ProjectFacts, FailurePolicy]);
     provideClass(options, ExploreViewModel, [
       ExploreAddress,
@@ -111,7 +113,7 @@ export const project: ProjectPart = {
     provideClass(options, ExportChart, [ExploreCharts, WorkspaceStore, Clock, ToastStore, Logger]);
   },
   adapters: provideCharts,
-  points: [ContributedFacts, RowActions, TopicColumnSources, ViewUses, ViewWords],
+  points: [ContributedFacts, RowActions, TopicColumnSources, DrawnColumnSources, ViewUses, ViewWords],
   contributes: [
     contribute(PersonalStores)((address) => [address], [ExploreAddress]),
     contribute(RowActions)([rowsInExplorer]),

@@ -29,6 +29,9 @@ import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { CommandGroups } from '../../../application/commands/command';
 import { FurtherCardTabs } from '../../../application/flashcards/further-card-tabs';
 import { CARD_COMMANDS, TEAM_QUEUE_COMMANDS } from '../../../application/team/team-commands';
+import { DrawnColumnSources } from '../../../ui/charts/table/drawn-columns';
+import { listTeamColumns } from '../../../ui/team/list-team-column';
+import { TeamListRows } from '../../../application/team/team-list-rows';
 import { CardParts } from '../../../ui/flashcards/card/card-parts';
 import { late } from '../../../ui/kit/layout/late';
 import { SpinnerPage } from '../../../ui/kit/layout/spinner';
@@ -52,6 +55,7 @@ export const project: ProjectPart = {
   classes(options) {
     provideClass(options, TeamLoader, [LoadTeam, OpenLibrary, ProjectSignalsStore, WorkspaceStore, Clock, Logger]);
     provideClass(options, TeamChanges, [TeamStore]);
+    provideClass(options, TeamListRows, [TeamStore, ProjectSignalsStore, WorkspaceStore]);
     provideClass(options, TeamNewsLine, [TeamStore, TeamChanges, WorkspaceStore, SessionStore, DeviceStorage]);
     provideClass(options, TeamStore, [OpenLibrary, ProjectSignalsStore, TopicStatusStore, WorkspaceStore]);
   },
@@ -98,6 +102,10 @@ export const project: ProjectPart = {
     contribute(FurtherMatters)((news) => [{ module: 'team', matter: () => news.matter }], [TeamNewsLine]),
     contribute(CommandGroups)([CARD_COMMANDS, TEAM_QUEUE_COMMANDS]),
     contribute(TopicColumnSources)((team) => [{ module: 'team', columns: () => teamColumns(team) }], [TeamStore]),
+    contribute(DrawnColumnSources)(
+      (rows) => [{ module: 'team', columns: () => listTeamColumns(rows) }],
+      [TeamListRows],
+    ),
     contribute(ContributedFacts)((team) => [{ module: 'team', texts: teamTexts(team) }], [TeamStore]),
     contribute(FurtherCardTabs)((loader) => [{ name: 'Team', isOffered: () => loader.shared !== null }], [TeamLoader]),
     contribute(CardParts)([

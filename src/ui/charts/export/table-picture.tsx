@@ -33,7 +33,7 @@ export function TablePicture({ data, leastWidth }: Props) {
     scales: tableScales(data.everything.all),
     before: movement.beforeById,
   };
-  const own = columnsOf(kind, { ...source, topics: null, team: null, further: [] }, ANY_ROOM);
+  const own = columnsOf(kind, { ...source, topics: null, drawn: [], further: [] }, ANY_ROOM);
   const columns = [...own, ...(kind === 'list' ? addedColumnsOf(data) : [])];
   return (
     <Text as="div" pad="12 8" style={{ minWidth: rem(leastWidth) }}>

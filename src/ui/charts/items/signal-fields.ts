@@ -1,4 +1,4 @@
-import { addedColumnOf, type AddedKey } from '../../../application/workspace/topic-columns';
+import { addedColumnOf, addedKey, type AddedKey } from '../../../application/workspace/topic-columns';
 import type { CsvValue } from '../../../domain/shared/csv';
 import { distanceSince, changeSince } from '../../../domain/plane/movement';
 import {
@@ -12,15 +12,12 @@ import {
 import { type GrowthName, disagreement } from '../../../domain/topic/signal';
 import { columnOfKey, formatOwnValue, isOwnKey, type OwnKey } from '../../../domain/topic/own-values';
 import { topicStatusName } from '../../../domain/topic/topic-status';
-import type { Agreement } from '../../../domain/topic/agreement';
 import type { ChartItem } from './chart-item';
 import { compareNames } from '../../../domain/shared/fold';
 import type { SortOrder } from '../../kit/table/column';
 
 /** What features know of a topic, by which rows are sorted. */
 export interface FactsOfOthers {
-  /** Of the team on the topic; null: there is none. */
-  readonly agreementOf?: (item: ChartItem) => Agreement | null;
   /** In a column that a feature adds. @param id of the column; null: it has nothing of the topic, or there is none */
   readonly addedOf?: (item: ChartItem, id: string) => string | number | null;
 }
@@ -101,14 +98,6 @@ const FIELDS = {
     title: () => 'Since the previous data',
     csv: (item, before) => (item.isGone ? 'gone' : changeSince(item, before)),
   },
-  // Most disagreement first, as in the team's tab. Its columns in the CSV file are those of the members.
-  team: {
-    value: (item, _before, others) => {
-      const agreement = others?.agreementOf?.(item) ?? null;
-      return agreement === null || agreement.deciders < 2 ? null : agreement.steps * 10 + agreement.meanDistance;
-    },
-    type: 'topic',
-  },
   growthBefore: ofFigureBefore('growth'),
   sizingBefore: ofFigureBefore('sizing'),
 } satisfies Readonly<Record<string, ItemField>>;
@@ -156,11 +145,12 @@ export function orderToText({ key, direction }: ItemOrder): string {
   return direction === 'descending' ? `-${key}` : key;
 }
 
-/** @returns null for anything but a column */
+/** @returns null for anything but a column; any other word is one that a feature adds, see {@link TopicRows.hasColumn} */
 export function orderFromText(text: string | null | undefined): ItemOrder | null {
   const name = text?.replace(/^-/, '') ?? '';
-  if (!isSortKey(name)) return null;
-  return { key: name, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
+  const key = isSortKey(name) ? name : /^[a-z]+$/.test(name) ? addedKey(name) : null;
+  if (key === null) return null;
+  return { key, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
 }
 
 /** The order after a press on a column: the other direction, or for another column A before Z, or the largest first. */

@@ -53,7 +53,7 @@ const FOLD_BUTTON = 24;
 const LESS: readonly { readonly part: ListPart; readonly sort?: readonly SortKey[] }[] = [
   { part: 'parent', sort: ['trend', 'shift'] },
   { part: 'air' },
-  { part: 'noTeam' },
+  { part: 'spare' },
   { part: 'sizingRange' },
   { part: 'growthBar' },
   { part: 'drivers', sort: ['drivers'] },
@@ -101,9 +101,14 @@ function fittingColumns(source: ListSource, room: Room): readonly SignalColumn[]
   return [...make(new Set(steps)), ...own];
 }
 
-/** Without colleagues it says how to begin with a team, where there is room for that. */
-function hasTeamColumn({ team, teamHeads = [], teamBegins = null, without }: ColumnSource): boolean {
-  return team !== null && (teamHeads.length > 0 || (teamBegins !== null && !without.has('noTeam')));
+/** What features draw behind the status. */
+function drawnColumns({ drawn, without, type }: ColumnSource): readonly SignalColumn[] {
+  const shown = drawn.filter(({ isSpare }) => isSpare !== true || !without.has('spare'));
+  return shown.map(({ id, order, head, hint, headNote, width, cell }) => {
+    const key = addedKey(id);
+    const sort = order !== undefined && type === 'topic' && { sort: key };
+    return { id: key, head, hint, headNote, width, cell, sticks: false, ...sort };
+  });
 }
 
 function listColumns(source: ColumnSource): readonly SignalColumn[] {
@@ -122,7 +127,7 @@ function listColumns(source: ColumnSource): readonly SignalColumn[] {
     (!without.has('quadrant') || (isRing && !isOnPhone)) && 'quadrant',
     second,
     isOnPhone && has.growth && 'growth',
-    hasTeamColumn(source) && 'team',
+    'drawn',
     !isOnPhone && has.growth && 'growth',
     isMap && has.before && has.growth && 'growthBefore',
     has.before && !without.has('since') && 'since',
@@ -133,6 +138,7 @@ function listColumns(source: ColumnSource): readonly SignalColumn[] {
   ] as const;
   return ids.flatMap((id) => {
     if (id === false) return [];
+    if (id === 'drawn') return drawnColumns(source);
     const column = COLUMNS[id](source);
     const most = isOnPhone && id === 'name' ? PHONE_NAME : without.has('air') ? AIRLESS[id] : undefined;
     const width = most === undefined || column.width === undefined ? column.width : Math.min(most, column.width);

@@ -121,10 +121,8 @@ const NO_COLUMNS: readonly TopicColumn[] = [];
 /** @param width of the place of the table, in units of 1/16 rem; 0: unknown */
 function useColumns(data: ChartData, kind: TableKind, width: number) {
   const { type, topicRows: topics, listFigures: figures, isMap, ownColumns: own, groups } = data;
-  // Of the team, which is here last.
-  const { teamRows: team } = data;
   const further = topics?.listColumns ?? NO_COLUMNS;
-  const { heads: teamHeads, beginPath: teamBegins } = team;
+  const drawn = data.drawnColumns;
   const counts = groups?.counts;
   const isWide = data.sources.viewport.width >= WIDE;
   const { growthName } = data.sources.workspace;
@@ -143,10 +141,8 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
       isMap,
       topics,
       own,
-      team,
+      drawn,
       further,
-      teamHeads,
-      teamBegins,
       groups,
       counts,
     };
@@ -166,9 +162,7 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
     topics,
     own,
     further,
-    team,
-    teamHeads,
-    teamBegins,
+    drawn,
     groups,
     counts,
     isOnPhone,

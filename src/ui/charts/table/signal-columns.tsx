@@ -14,9 +14,8 @@ import type { SortKey } from '../items/signal-fields';
 import { DecidedCell, NameCell, QuadrantCell, SelectAllCell, SinceCell, TextCell } from './cells';
 import { DriverDot, GrowthBar, SizingRange, SizingSpread } from './drawings';
 import { extraRoom, type ListFigures, type TableScales } from './list-figures';
+import type { DrawnColumn } from './drawn-columns';
 import { StatusCell } from './status-cell';
-import { TeamCell, TeamHead } from './team-cell';
-import type { TeamRows } from './team-rows';
 import type { TopicRows } from './topic-rows';
 import type { TrendGroups } from './trend-groups';
 
@@ -24,7 +23,7 @@ import type { TrendGroups } from './trend-groups';
 export type ListPart =
   | 'parent'
   | 'air'
-  | 'noTeam'
+  | 'spare'
   | 'sizingRange'
   | 'growthBar'
   | 'drivers'
@@ -51,12 +50,8 @@ export interface ColumnSource {
   readonly isGrouped?: boolean;
   /** The statuses have their signs alone, and names two lines. */
   readonly isOnPhone: boolean;
-  /** null: there are no teams, or it is a picture for others. */
-  readonly team: TeamRows | null;
-  /** Of its colleagues; see {@link TeamRows.heads}. */
-  readonly teamHeads?: readonly string[];
-  /** Where one begins with a team; absent, null: there is one. */
-  readonly teamBegins?: string | null;
+  /** Columns that features draw; none in a picture for others. */
+  readonly drawn: readonly DrawnColumn[];
   /** null: the rows cannot be selected, or are drawn in a picture. */
   readonly topics: TopicRows | null;
   /** The rows are grouped by trends; null: they are not, or are drawn in a picture. */
@@ -83,9 +78,6 @@ const parentOf = ({ type, trendName, shiftName }: ChartItem): string | null =>
 const hasDetail = ({ without, isOnPhone, isGrouped }: ColumnSource): boolean =>
   without.has('parent') && !isOnPhone && isGrouped !== true;
 const rowsOf = ({ topics }: ColumnSource, item: ChartItem): TopicRows | null => (topics?.topicOf(item) ? topics : null);
-
-/** In units of 1/16 rem: of the head with its arrow, and of the place of a colleague. */
-const TEAM_WIDTH = { least: 56, each: 22 };
 
 const figure = (id: SignalFigure, source: ColumnSource, width: number): SignalColumn => ({
   id,
@@ -175,15 +167,6 @@ const MAKERS = {
     sort: 'status',
     width: source.isOnPhone ? 48 : 116,
     cell: (item) => <StatusCell item={item} topics={rowsOf(source, item)} isSignOnly={source.isOnPhone} />,
-  }),
-  team: (source) => ({
-    id: 'team',
-    head: 'Team',
-    hint: 'What each colleague has decided; on a trend, how many of its topics. Sorted by disagreement',
-    ...(source.team?.isShared === true && source.type === 'topic' && { sort: 'team' as const }),
-    headNote: source.team !== null && <TeamHead team={source.team} />,
-    width: Math.max(TEAM_WIDTH.least, TEAM_WIDTH.each * (source.teamHeads?.length ?? 0)),
-    cell: (item) => source.team !== null && <TeamCell item={item} team={source.team} />,
   }),
   decided: ({ figures, onDecided, isOnPhone }) => ({
     id: 'decided',

@@ -1,12 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { ProjectFacts } from '../../../application/query/project-facts';
-import type { Colleagues } from '../../../application/decisions/colleagues';
 import type { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
 import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import type { VisitStore } from '../../../application/personal/visit.store';
 import { addedColumnOf, type TopicColumn, type TopicColumns } from '../../../application/workspace/topic-columns';
 import type { CsvColumn } from '../../../domain/shared/csv';
-import type { Agreement } from '../../../domain/topic/agreement';
 import type { SelectionStore } from '../../../application/selection/selection.store';
 import type { SetStatusForMany } from '../../../application/decisions/set-status-for-many';
 import type { TopicChange } from '../../../domain/topic/changes-since';
@@ -14,6 +12,7 @@ import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
 import type { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import type { ChartItem } from '../items/chart-item';
+import type { DrawnColumns } from './drawn-columns';
 import { itemColumns } from '../items/item-columns';
 import type { FactsOfOthers, SortKey } from '../items/signal-fields';
 import { BY_REFERENCE } from '../../../application/shared/by-reference';
@@ -25,7 +24,7 @@ export interface TopicTools {
   readonly picks: PickTopicStatus;
   readonly visits: Pick<VisitStore, 'changeOf'>;
   readonly columns: Pick<TopicColumns, 'all'>;
-  readonly team: Colleagues;
+  readonly drawn: Pick<DrawnColumns, 'all'>;
   /** What filters are evaluated by beside the rows. */
   readonly facts: Pick<ProjectFacts, 'lists' | 'marks'>;
 }
@@ -99,11 +98,6 @@ export class TopicRows {
     return topic === null ? null : this.#rows.sources.visits.changeOf(topic.id);
   }
 
-  agreementOf(item: ChartItem): Agreement | null {
-    const topic = this.topicOf(item);
-    return topic === null ? null : this.#rows.sources.team.agreementOf(topic.id);
-  }
-
   /** What features mark it with. */
   marksOf(item: ChartItem): readonly string[] {
     const topic = this.topicOf(item);
@@ -118,20 +112,29 @@ export class TopicRows {
   /** Whether there is a column of this key; only those that features add come and go. */
   hasColumn(key: SortKey): boolean {
     const id = addedColumnOf(key);
-    return id === null || this.listColumns.some(({ list }) => list?.id === id);
+    return id === null || this.#orders.has(id);
   }
 
   /** What rows are sorted by that is not of the rows themselves. */
   get factsOfOthers(): FactsOfOthers {
-    const columns = new Map(this.listColumns.map((column) => [column.list?.id, column]));
+    const orders = this.#orders;
     return {
-      agreementOf: (item) => this.agreementOf(item),
       addedOf: (item, id) => {
         const topic = this.topicOf(item);
-        const column = columns.get(id);
-        return topic === null || column === undefined ? null : (column.list?.order ?? column.value)(topic);
+        return topic === null ? null : (orders.get(id)?.(topic) ?? null);
       },
     };
+  }
+
+  /** What the columns that features add and draw are sorted by, by their ids. */
+  get #orders(): ReadonlyMap<string, (topic: Topic) => string | number | null> {
+    const added = this.listColumns.flatMap(({ value, list }) =>
+      list === undefined ? [] : [[list.id, list.order ?? value] as const],
+    );
+    const drawn = this.#rows.sources.drawn.all.flatMap(({ id, order }) =>
+      order === undefined ? [] : [[id, order] as const],
+    );
+    return new Map<string, (topic: Topic) => string | number | null>([...added, ...drawn]);
   }
 
   /** Columns that features add to a CSV file. */

@@ -6,9 +6,8 @@ import { disagreement, hasLenses, UNKNOWN_SIZING } from '../../../../src/domain/
 import { type SortKey, firstOrder, nextOrder, sortItems } from '../../../../src/ui/charts/items/signal-fields';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
-import { agreementOf } from '../../../../src/domain/topic/agreement';
 import type { OwnKey } from '../../../../src/domain/topic/own-values';
-import { TOPIC_STATUSES, type TopicStatus } from '../../../../src/domain/topic/topic-status';
+import { TOPIC_STATUSES } from '../../../../src/domain/topic/topic-status';
 import { aChartItem, anItemAt } from '../../../builders/chart-item-mother';
 
 const names = (items: readonly ChartItem[]): readonly string[] => items.map(({ name }) => name);
@@ -16,7 +15,7 @@ const names = (items: readonly ChartItem[]): readonly string[] => items.map(({ n
 /** What a column shows of an item. */
 const SHOWN: Readonly<
   Record<
-    Exclude<SortKey, 'movement' | 'growthBefore' | 'sizingBefore' | 'team' | OwnKey | AddedKey> | 'own:Size',
+    Exclude<SortKey, 'movement' | 'growthBefore' | 'sizingBefore' | OwnKey | AddedKey> | 'own:Size',
     (item: ChartItem) => string | number | null
   >
 > = {
@@ -46,24 +45,6 @@ describe('the order by movement', () => {
     const order = { key: 'movement', direction: 'descending' } as const;
     // What was not known before cannot have moved.
     expect(names(sortItems(items, order, before))).toEqual(['2', '3', '5', '1', '4']);
-  });
-});
-
-describe('the order by the team', () => {
-  it('has the topics that split it first, and those that fewer than two have decided last', () => {
-    const says: Readonly<Record<string, readonly TopicStatus[]>> = {
-      1: [2, 2],
-      2: [3, 4],
-      3: [3],
-      4: [3, 1, 4],
-      5: [1, 3],
-    };
-    const items = Object.keys(says).map((id) => aChartItem({ id: entityId(Number(id)), name: id }));
-    const agreement = ({ name }: ChartItem) => agreementOf(says[name] ?? []);
-    const sorted = (direction: 'ascending' | 'descending') =>
-      names(sortItems(items, { key: 'team', direction }, null, { agreementOf: agreement }));
-    expect(sorted('descending')).toEqual(['2', '4', '5', '1', '3']);
-    expect(sorted('ascending').at(-1)).toBe('3');
   });
 });
 

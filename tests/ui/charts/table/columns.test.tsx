@@ -42,7 +42,7 @@ function columns(
     figures: listFigures(all, topics, ({ status }) => status),
     before: before && new Map<string, ChartItem>(before.map((item) => [item.id, item])),
     isMap,
-    team: null,
+    drawn: [],
     topics: null,
     own: [],
     further,

@@ -1,17 +1,16 @@
 import { Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { StatusIcon } from '../../signal/status-icon';
-import type { ChartItem } from '../items/chart-item';
-import styles from './team-cell.module.scss';
-import type { TeamRows } from './team-rows';
+import type { ListedSignal, TeamListRows } from '../../application/team/team-list-rows';
+import { StatusIcon } from '../signal/status-icon';
+import styles from './list-team-cell.module.scss';
 
 interface Props {
-  readonly team: TeamRows;
+  readonly team: TeamListRows;
 }
 
 /** Below the head of the team's column: a place for each colleague, or where one begins with a team. */
-export const TeamHead = observer(function TeamHead({ team }: Props) {
+export const ListTeamHead = observer(function ListTeamHead({ team }: Props) {
   const { beginPath, heads } = team;
   if (beginPath !== null) {
     return (
@@ -30,23 +29,23 @@ export const TeamHead = observer(function TeamHead({ team }: Props) {
 });
 
 /** What the colleagues have decided, each in the place of the head; of a trend, on how many of its topics. */
-export const TeamCell = observer(function TeamCell({ item, team }: Props & { readonly item: ChartItem }) {
+export const ListTeamCell = observer(function ListTeamCell({ row, team }: Props & { readonly row: ListedSignal }) {
   if (!team.isShared) return null;
-  const words = <span className="visually-hidden">{team.wordsOf(item)}</span>;
-  if (team.isHidden(item)) {
+  const words = <span className="visually-hidden">{team.wordsOf(row)}</span>;
+  if (team.isHidden(row)) {
     return (
-      <span className={styles.lock} title={team.linesOf(item)}>
+      <span className={styles.lock} title={team.linesOf(row)}>
         <Lock size={14} strokeWidth={1.75} aria-hidden="true" />
         {words}
       </span>
     );
   }
   const places =
-    item.type === 'trend'
-      ? team.countsOf(item).map((count) => (count === 0 ? null : count))
-      : team.statusesOf(item).map((status, at) => status && <StatusIcon key={at} status={status} size={16} />);
+    row.type === 'trend'
+      ? team.countsOf(row).map((count) => (count === 0 ? null : count))
+      : team.statusesOf(row).map((status, at) => status && <StatusIcon key={at} status={status} size={16} />);
   return (
-    <span title={team.linesOf(item)}>
+    <span title={team.linesOf(row)}>
       <span className={styles.places} aria-hidden="true">
         {places.map((place, at) => (
           <span key={at} data-none={place === null || undefined}>

@@ -1,12 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { entityId } from '../../../../src/domain/shared/entity-id';
-import type { TopicStatus } from '../../../../src/domain/topic/topic-status';
-import { TeamCell, TeamHead } from '../../../../src/ui/charts/table/team-cell';
-import { TeamRows } from '../../../../src/ui/charts/table/team-rows';
-import { aChartItem } from '../../../builders/chart-item-mother';
-import { aTopic } from '../../../builders/topic-mother';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import type { TopicStatus } from '../../../src/domain/topic/topic-status';
+import { ListTeamCell, ListTeamHead } from '../../../src/ui/team/list-team-cell';
+import { TeamListRows } from '../../../src/application/team/team-list-rows';
+import { NO_COLLEAGUES } from '../../../src/application/decisions/colleagues';
+import { agreementOf } from '../../../src/domain/topic/agreement';
+import { aChartItem } from '../../builders/chart-item-mother';
+import { aTopic } from '../../builders/topic-mother';
 
 const TREND = entityId<'trend'>(7);
 const topic = aTopic({ id: entityId(1), trend: { id: TREND, name: 'Data trust', shiftName: null } });
@@ -21,7 +23,7 @@ interface Options {
   readonly hasTeams?: boolean;
 }
 
-function teamOf({ names = [], isHidden = false, statuses = [], hasTeams = true }: Options): TeamRows {
+function teamOf({ names = [], isHidden = false, statuses = [], hasTeams = true }: Options): TeamListRows {
   const colleagues = names.map((name) => ({ id: name, name, initials: name.slice(0, 2).toUpperCase() }));
   const counts = new Map(names.flatMap((name, at) => (statuses[at] == null ? [] : [[name, 1] as const])));
   const team = {
@@ -33,15 +35,12 @@ function teamOf({ names = [], isHidden = false, statuses = [], hasTeams = true }
     statusOf: ({ name }: { name: string }) => (isHidden ? null : (statuses[names.indexOf(name)] ?? null)),
     decidedByTrend: new Map(isHidden ? [] : [[TREND, counts]]),
   };
-  const sources = {
-    team,
-    signals: { topicById: new Map([[topic.id as string, topic]]) },
-    workspace: { sow: { value: { id: entityId<'sow'>(1) } } },
-  };
-  return new TeamRows(sources as unknown as ConstructorParameters<typeof TeamRows>[0]);
+  const signals = { topicById: new Map([[topic.id as string, topic]]) };
+  const workspace = { sow: { value: { id: entityId<'sow'>(1) } } };
+  return new TeamListRows(team as unknown as ConstructorParameters<typeof TeamListRows>[0], signals, workspace);
 }
 
-const cell = (team: TeamRows, of = item): HTMLElement => render(<TeamCell team={team} item={of} />).container;
+const cell = (team: TeamListRows, of = item): HTMLElement => render(<ListTeamCell team={team} row={of} />).container;
 
 describe('the team in a list', () => {
   it('has a place for each colleague in the order of the head, and a dot for one who has not decided', () => {
@@ -83,11 +82,24 @@ describe('the team in a list', () => {
     const alone = teamOf({});
     render(
       <MemoryRouter>
-        <TeamHead team={alone} />
+        <ListTeamHead team={alone} />
       </MemoryRouter>,
     );
     expect(screen.getByRole('link', { name: 'Share with your team' }).getAttribute('href')).toBe('/review/1?tab=team');
     expect(teamOf({ hasTeams: false }).beginPath).toBeNull();
     expect(teamOf({ names: ['Anna'] }).beginPath).toBeNull();
+  });
+
+  it('is sorted by the topics that split the team, and last by those that fewer than two have decided', () => {
+    const says: readonly (readonly TopicStatus[])[] = [[2, 2], [3, 4], [3], [3, 1, 4], [1, 3]];
+    const agreement = (id: string) => agreementOf(says[Number(id)] ?? []);
+    const rows = new TeamListRows(
+      { ...NO_COLLEAGUES, agreementOf: agreement },
+      { topicById: new Map() },
+      { sow: { value: null } },
+    );
+    const disagreement = says.map((_, at) => rows.disagreementOn({ id: entityId(at) }));
+    const order = [...says.keys()].toSorted((one, other) => (disagreement[other] ?? -1) - (disagreement[one] ?? -1));
+    expect([order, disagreement[2]]).toEqual([[1, 3, 4, 0, 2], null]);
   });
 });
