@@ -1,9 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it, describe } from 'vitest';
 import type { AddedKey } from '../../../../src/application/workspace/topic-columns';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
 import { disagreement, hasLenses, UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
-import { type SortKey, firstOrder, nextOrder, sortItems } from '../../../../src/ui/charts/items/signal-fields';
+import {
+  type SortKey,
+  firstOrder,
+  nextOrder,
+  orderFromText,
+  sortItems,
+} from '../../../../src/ui/charts/items/signal-fields';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
 import type { OwnKey } from '../../../../src/domain/topic/own-values';
@@ -46,6 +52,13 @@ describe('the order by movement', () => {
     // What was not known before cannot have moved.
     expect(names(sortItems(items, order, before))).toEqual(['2', '3', '5', '1', '4']);
   });
+});
+
+it('an order in an address names a column of the list, or one that a feature adds, as earlier addresses did without `of:`', () => {
+  expect(orderFromText('-growth')).toEqual({ key: 'growth', direction: 'descending' });
+  expect(orderFromText('of:ranking')).toEqual({ key: 'of:ranking', direction: 'ascending' });
+  expect(orderFromText('-team')).toEqual({ key: 'of:team', direction: 'descending' });
+  for (const text of [null, undefined, '', '-', 'a b', '<b>', 'constructor()']) expect(orderFromText(text)).toBeNull();
 });
 
 const KEYS = Object.keys(SHOWN) as readonly (keyof typeof SHOWN)[];

@@ -9,6 +9,7 @@ import type { Topic } from '../../../../src/domain/topic/topic';
 import { UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
 import { ANY_ROOM, columnsOf, type Room, type TableKind } from '../../../../src/ui/charts/table/list-columns';
+import { DrawnColumns, type DrawnColumn } from '../../../../src/ui/charts/table/drawn-columns';
 import { listFigures, tableScales } from '../../../../src/ui/charts/table/list-figures';
 import { leastWidth } from '../../../../src/ui/kit/table/column';
 import { Table } from '../../../../src/ui/kit/table/table';
@@ -17,6 +18,7 @@ import { aTopic } from '../../../builders/topic-mother';
 
 interface Options {
   readonly further?: readonly TopicColumn[];
+  readonly drawn?: readonly DrawnColumn[];
   readonly room?: Partial<Room>;
   readonly before?: readonly ChartItem[] | null;
   readonly isMap?: boolean;
@@ -33,7 +35,7 @@ const TOPICS = ([2, 0, null, 2] as const).map((status, id) =>
 function columns(
   kind: TableKind,
   items: readonly ChartItem[],
-  { room = {}, before = null, isMap = false, all = items, topics = TOPICS, further = [] }: Options = {},
+  { room = {}, before = null, isMap = false, all = items, topics = TOPICS, further = [], drawn = [] }: Options = {},
 ) {
   const source = {
     type: items[0]?.type ?? 'topic',
@@ -42,7 +44,7 @@ function columns(
     figures: listFigures(all, topics, ({ status }) => status),
     before: before && new Map<string, ChartItem>(before.map((item) => [item.id, item])),
     isMap,
-    drawn: [],
+    drawn,
     topics: null,
     own: [],
     further,
@@ -103,6 +105,38 @@ describe('the cells of a list', () => {
       drivers: '9',
     });
     expect(screen.getByRole('img', { name: 'Consumers 26 %, Industry 18 %, Society 19 %' })).toBeTruthy();
+  });
+
+  it('have what features draw behind the status, of topics and trends, and what is spare where there is room', () => {
+    const votes: DrawnColumn = {
+      id: 'votes',
+      head: 'Votes',
+      hint: 'Of a made-up feature',
+      headNote: 'A B',
+      width: 56,
+      cell: ({ type, id }) => `${type} ${id}`,
+      order: () => 1,
+    };
+    const behind = (of: ChartItem, options: Options): string | undefined => {
+      const ids = idsOf('list', [of], options);
+      return ids[ids.indexOf(of.type === 'topic' ? 'status' : 'decided') + 1];
+    };
+    expect(texts('list', [item], { drawn: [votes] })['of:votes']).toBe(`topic ${item.id}`);
+    expect(texts('list', [trend], { drawn: [votes] })['of:votes']).toBe(`trend ${trend.id}`);
+    for (const of of [item, trend]) expect(behind(of, { drawn: [votes] })).toBe('of:votes');
+    const sortOf = (of: ChartItem) =>
+      columns('list', [of], { drawn: [votes] }).find(({ id }) => id === 'of:votes')?.sort;
+    expect([sortOf(item), sortOf(trend)]).toEqual(['of:votes', undefined]);
+    const spare = { ...votes, isSpare: true as const };
+    expect(behind(item, { drawn: [spare], room: { width: 2000 } })).toBe('of:votes');
+    expect(idsOf('list', [item], { drawn: [spare], room: { width: 300 } })).not.toContain('of:votes');
+    expect(idsOf('list', [item], { drawn: [votes], room: { width: 300 } })).toContain('of:votes');
+  });
+
+  it('are not drawn by a feature that is switched off', () => {
+    const source = { module: 'team', columns: () => [{ id: 'votes' } as DrawnColumn] } as const;
+    const drawnWith = (has: boolean) => new DrawnColumns([source], { has: () => has }).all.map(({ id }) => id);
+    expect([drawnWith(true), drawnWith(false)]).toEqual([['votes'], []]);
   });
 
   it('end with the columns that features add to the list', () => {
