@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { keepKeysOfInputMethods } from '../../src/ui/app/input-methods';
+import { computedStyle } from './computed-style';
 
 configure({
   // Lazy parts are transformed when they are first imported; on a busy machine that takes a while.
@@ -44,6 +45,7 @@ Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
     return this.getAttribute('role') === 'listbox' ? 320 : 0;
   },
 });
+window.getComputedStyle = computedStyle;
 window.scrollTo = () => {};
 window.matchMedia ??= (query: string) =>
   ({
