@@ -61,6 +61,7 @@ export default defineConfig({
             { name: 'icons', test: /lucide/, minShareCount: 2, priority: 3 },
             { ...groups.charts, priority: 2 },
             { ...groups.explore, priority: 1 },
+            { ...groups.pictures, priority: 1 },
             {
               name: 'shared',
               test: /[\\/]src[\\/]/,

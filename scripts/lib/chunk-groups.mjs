@@ -13,6 +13,8 @@ const LIVE = [moduleOf('live.module'), ...partsOfModules('live')];
 const CHARTS = moduleOf('modules/explore/charts');
 /** The one of them that other screens draw, too. */
 const LIST_CHART = path.join(projectDir, 'src/ui/charts/builtin-list.tsx');
+/** Draws the pictures on the cards of home page, platforms and insights once they are seen. */
+const CARD_PICTURES = path.join(projectDir, 'src/ui/home/map-window.tsx');
 const HOME = 'homepage';
 const EXPLORER = 'data';
 
@@ -28,11 +30,12 @@ const EXPLORER = 'data';
  * - `map`, `controls`, `common`: what the explorer shares with others: with the drawing of maps, with Radix, the rest.
  * - `charts`: what the explorer shares with code that others load late, such as the drawing of lists. `explore`: what only the
  *   explorer needs.
+ * - `pictures`: what draws the pictures on cards, in one file, although previews and slides draw a part of it, too.
  */
 export function chunkGroups() {
   /** @type {Map<string, string> | undefined} by id */
   let groups;
-  /** @param {'project' | 'embedded' | 'live' | 'home' | 'controls' | 'map' | 'common' | 'charts' | 'explore'} group */
+  /** @param {'project' | 'embedded' | 'live' | 'home' | 'controls' | 'map' | 'common' | 'charts' | 'explore' | 'pictures'} group */
   const named = (group) => ({
     debugName: group,
     /**
@@ -51,6 +54,7 @@ export function chunkGroups() {
     common: named('common'),
     charts: named('charts'),
     explore: named('explore'),
+    pictures: named('pictures'),
   };
 }
 
@@ -78,12 +82,14 @@ function readGroups(context) {
   const explorer = screens.get(EXPLORER) ?? new Set();
   const others = [...screens].flatMap(([name, modules]) => (name === EXPLORER ? [] : [...modules]));
   const lists = all([LIST_CHART]);
+  const pictures = all([CARD_PICTURES]);
   const elsewhere = withLate(others, charts, context);
   const project = all([...PROJECT, ...shared, ...[...home].filter((id) => explorer.has(id))]);
   /** @param {string} id */
   const groupOf = (id) => {
     if (project.has(id)) return 'project';
     if (modes.has(id)) return live.has(id) ? 'live' : 'embedded';
+    if (pictures.has(id) && !explorer.has(id)) return 'pictures';
     const users = [...screens.values()].filter((modules) => modules.has(id)).length;
     if (home.has(id)) return users > 1 ? 'home' : '';
     if (!elsewhere.has(id)) return lists.has(id) ? 'charts' : 'explore';
@@ -93,7 +99,7 @@ function readGroups(context) {
     if (used.some((other) => other.includes('/plane/'))) return 'map';
     return used.some((other) => other.includes('/@radix-ui/')) ? 'controls' : 'common';
   };
-  return new Map([...project, ...modes, ...home, ...explorer].map((id) => [id, groupOf(id)]));
+  return new Map([...project, ...modes, ...home, ...explorer, ...pictures].map((id) => [id, groupOf(id)]));
 }
 
 /**

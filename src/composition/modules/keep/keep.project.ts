@@ -3,6 +3,7 @@ import { TabLocks } from '../../../application/keep/tab-locks';
 import { BrowserKeepJournal } from '../../../infrastructure/browser/browser-keep-journal';
 import { BrowserTabLocks } from '../../../infrastructure/browser/browser-tab-locks';
 import { TabChannel } from '../../../infrastructure/browser/tab-channel';
+import { openKeep } from '../../../infrastructure/keep/open-keep';
 import { Keep } from '../../../application/keep/keep';
 import { Clock, ErrorReporter, PageLifecycle } from '../../../application/shared/browser-ports';
 import type { ProjectPart } from '../../module-manifest';
@@ -14,17 +15,12 @@ export const project: ProjectPart = {
   },
   tasks: [Keep],
   adapters(options) {
-    provide(options, LoadKeepStorage, () => loadKeepStorage, []);
+    provide(options, LoadKeepStorage, () => openKeep, []);
     provide(options, KeepJournal, () => new BrowserKeepJournal(() => window.localStorage, newPageId()), []);
     provide(options, TabLocks, () => new BrowserTabLocks(), []);
     provide(options, KeepChannel, () => new TabChannel<KeepNews>('keep'), []);
   },
 };
-
-async function loadKeepStorage() {
-  const { openKeep } = await import('../../../infrastructure/keep/open-keep');
-  return openKeep();
-}
 
 /** Without crypto.randomUUID, which needs https. */
 function newPageId(): string {
