@@ -187,6 +187,11 @@ export class FilterOptions {
     };
   }
 
+  /** Earlier data are shown in the place of the current. */
+  get isEarlier(): boolean {
+    return this.signals.isEarlier;
+  }
+
   /** When the data are from that are shown; null: unknown. */
   get shownDate(): WireDate {
     return this.signals.shownDate;

@@ -144,6 +144,16 @@ export class ProjectSignalsStore {
     return new Map((this.trends.value ?? []).map((trend) => [trend.id, trend]));
   }
 
+  /** {@link shown} by their ids. */
+  get shownById(): { readonly [Part in keyof SignalRows]: ReadonlyMap<string, SignalRows[Part][number]> } {
+    if (!this.isEarlier) return { topics: this.topicById, trends: this.trendById };
+    const { topics, trends } = this.shown;
+    return {
+      topics: new Map((topics.value ?? []).map((topic) => [topic.id, topic])),
+      trends: new Map((trends.value ?? []).map((trend) => [trend.id, trend])),
+    };
+  }
+
   /** The label in the project's data, which may differ from ours; null: no loaded signal has this quadrant. */
   quadrantLabel(type: SignalType, code: QuadrantCode): string | null {
     const signals: readonly Signal[] = (type === 'trend' ? this.trends : this.topics).value ?? [];

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { NameFilter } from '../../application/filters/name-options';
 import type { BarFilter } from '../../domain/filters/filter-forms';
+import { shortDay } from '../../domain/shared/calendar';
+import { CURRENT_DATA, type VersionName } from '../../domain/workspace/explore-tab';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Spinner } from '../kit/layout/spinner';
 import { Text } from '../kit/layout/stack';
@@ -76,14 +78,19 @@ function insteadOfNames({ explore: { options } }: FilterProps, of: NameFilter) {
 /** 'Current Data' or, where it is offered, 'Previous Data': one at a time (specification, section 4). */
 const VersionFilter = observer(function VersionFilter(props: FilterProps) {
   const { options, filters, narrow } = props.explore;
+  const textOf = (version: VersionName): string => {
+    return options.isEarlier && version === CURRENT_DATA
+      ? `Data of ${shortDay(options.shownDate) ?? 'an unknown day'}`
+      : version;
+  };
   return (
     <ChoiceDropdown
       {...filterDropdown(props, 'version')}
       label="Version"
-      value={filters.versionFilter}
+      value={textOf(filters.versionFilter)}
       list={{
         options: options.versions,
-        textOf: (version) => version,
+        textOf,
         isSelected: (version) => version === filters.versionFilter,
         onPick: (versionFilter) => narrow({ versionFilter }),
       }}

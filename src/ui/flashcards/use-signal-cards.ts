@@ -13,7 +13,7 @@ import type { SignalCards } from '../signal/signal-carousel';
 export function useSignalCards(source: ClickSource): SignalCards {
   const { newKeys } = useResolved(WorkspaceStore);
   const { byTopic: changes } = useResolved(VisitStore);
-  const { topicById, trendById } = useResolved(ProjectSignalsStore);
+  const { shownById } = useResolved(ProjectSignalsStore);
   const openFlashcard = useResolved(OpenFlashcard);
   const onOpen = useCallback(
     (item: CarouselItem, row: readonly CarouselItem[]) => openFlashcard.item(item, source, row),
@@ -21,10 +21,10 @@ export function useSignalCards(source: ClickSource): SignalCards {
   );
   const figuresOf = useCallback(
     ({ type, id }: CarouselItem) => {
-      const signal = type === 'Topic' ? topicById.get(id) : trendById.get(id);
+      const signal = shownById[type === 'Topic' ? 'topics' : 'trends'].get(id);
       return signal === undefined ? '' : figuresInLine(signal);
     },
-    [topicById, trendById],
+    [shownById],
   );
   return { newKeys, changes, figuresOf, onOpen };
 }
