@@ -6,6 +6,7 @@ import { findBlocks, type Block } from './find-blocks';
 import { givenHeader, isYear } from './header-shape';
 import { FOUND_FORM, type TableForm } from './table-form';
 import { isKnownName } from './recognise-names';
+import { withParentRows } from './parent-rows';
 import { withSeveralRows } from './several-rows';
 import { tableRows } from './table-rows';
 import { isUnitName, namesMoney } from './written-number';
@@ -124,7 +125,7 @@ function sheetOf(
     title: isTurned ? null : textOf(above.at(-1)),
     groupColumn: groups === null ? null : used,
   };
-  return withYearlyGrowth(withSeveralRows(sheet, form?.several ?? null));
+  return withYearlyGrowth(withSeveralRows(withParentRows(sheet), form?.several ?? null));
 }
 
 /** With a mark at the rows of the other tables, unless the user takes them for this one. */
@@ -311,7 +312,7 @@ function fieldSheet(
     groupColumn: null,
     ...(rings !== undefined && { rings }),
   };
-  return withYearlyGrowth(withSeveralRows(sheet, form?.several ?? null));
+  return withYearlyGrowth(withSeveralRows(withParentRows(sheet), form?.several ?? null));
 }
 
 function notRead(row: number, problems: readonly string[]): readonly SheetNote[] {

@@ -153,6 +153,10 @@ function unitsBelow(rows: readonly SheetRow[], at: number): SheetRow | null {
   const texts =
     row?.cells.flatMap((cell, column) => (typeof cell === 'string' && !isEmpty(cell) ? [column] : [])) ?? [];
   if (row === undefined || texts.length === 0 || texts.length < filledCount(row.cells)) return null;
+  // Below years may stand what the rows are: 'TIME' above 'GEO (Labels)'.
+  const years = rows[at]?.cells.slice(1).filter((cell) => !isEmpty(cell)) ?? [];
+  if (texts.length === 1 && texts[0] === 0 && years.length > 1 && years.every((cell) => isYear(cellText(cell))))
+    return row;
   const isUnit = (text: string): boolean => UNIT.test(text) || BRACKETED.test(text);
   if (texts.every((column) => isUnit(cellText(row.cells[column]).trim()))) return row;
   const first = rows[at]?.cells.findIndex((cell) => !isEmpty(cell)) ?? -1;

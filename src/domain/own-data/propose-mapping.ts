@@ -8,7 +8,7 @@ import type { Sheet, Tables } from './tables';
 import { whyNoTopics } from './no-topics';
 import { decimalEvidence, readNumber } from './written-number';
 import { groupBy } from '../shared/lists';
-import { nameOfFile } from './normalised-name';
+import { nameOfFile, yearOf } from './normalised-name';
 
 /**
  * What sheets and columns of a file are taken for, with the reasons.
@@ -134,10 +134,14 @@ function periodOf(name: string): { readonly year: number; readonly part: number 
   return { year, part: Number(/\d+/.exec(name.replace(/(?:19|20)\d\d/, ' '))?.[0] ?? 0) };
 }
 
+/** A series of years is data, beside which stand lists of their codes and words. */
+const SERIES = 2;
+
 /** How many columns are known as columns of topics; more rows decide between equals. */
 function likeness({ header, rows }: Sheet): number {
   const known = header.filter((name) => recogniseField('topics', name) !== null).length;
-  return known + Math.min(rows.length, 99_999) / 100_000;
+  const isSeries = header.filter((name) => yearOf(name) !== null).length >= SERIES;
+  return known + (isSeries ? SERIES : 0) + Math.min(rows.length, 99_999) / 100_000;
 }
 
 const EXAMINED = 5000;

@@ -1,7 +1,7 @@
 import type { SeveralForm } from './several-form';
 
-/** What shows the levels of rows: numbers such as 1, 1.1 and 1.1.2, the indentation of names, or empty rows above them. */
-export type OutlineKind = 'levels' | 'numbers' | 'indents' | 'gaps';
+/** What shows the levels of rows: numbers such as 1, 1.1 and 1.1.2, the indentation of names, empty rows above them, or a column that names the row above. */
+export type OutlineKind = 'levels' | 'numbers' | 'indents' | 'gaps' | 'parents';
 
 /** What a row is by the user: a topic, no topic, a group of the rows below, or units or further names of the columns. */
 export type RowChoice = 'topic' | 'left-out' | 'group' | 'units' | 'names';

@@ -2,7 +2,9 @@ import type { Encoding } from '../shared/encodings';
 
 /** How the quotation marks of a text are read: as CSV files have them, or as characters like others. */
 export type Quotes = 'read' | 'plain';
-export const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** Two blanks or more part the columns of a text that stand below each other. */
+export const BLANKS = '  ';
+export const DELIMITERS = [',', ';', '\t', '|', BLANKS] as const;
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /** How the text of a CSV file is read. */

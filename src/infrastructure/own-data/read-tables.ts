@@ -4,6 +4,7 @@ import { decodeText, doubtOfLetters } from './text/decode-text';
 import type { TextForm } from '../../domain/own-data/text-form';
 import type { Tables, RawSheet } from '../../domain/own-data/tables';
 import type { OnRead } from './limits';
+import { withoutMarkdown } from './text/list-of-items';
 import { detectDelimiter, readDelimited } from './text/read-delimited';
 import { readOds } from './ods/read-ods';
 import { sheetsOfJson } from './text/read-json';
@@ -34,8 +35,10 @@ export function readTables(
     const sheets = sheetsOfJson(name, text);
     return sheets === null ? { json: text } : withRows({ fileName, doubt, text: null, sheets });
   }
-  const form = chosen ?? { encoding, delimiter: detectDelimiter(text), quotes: 'read' };
-  const sheet = readDelimited(name, text, form.delimiter, onRead, form.quotes);
+  const { text: plain, notes, isList } = withoutMarkdown(text);
+  const form = chosen ?? { encoding, delimiter: isList ? '\t' : detectDelimiter(plain), quotes: 'read' };
+  const read = readDelimited(name, plain, form.delimiter, onRead, form.quotes);
+  const sheet = { ...read, notes: [...notes, ...read.notes] };
   return withRows({ fileName, doubt: chosen === null ? doubt : null, text: form, sheets: [sheet] });
 }
 
@@ -88,7 +91,6 @@ const TEXTS: readonly (readonly [form: RegExp, what: string])[] = [
   [/^<(?:!doctype|\?xml|svg)/i, 'an XML file'],
   [/^TY {2}- \S/, 'a list of references (RIS)'],
   [/^@\w+\s*\{/, 'a list of references (BibTeX)'],
-  [/(?<![\s\S])---\r?\n(?:(?!---)[^\n]*\n)*---\r?\n(?![\s\S]*^\|)/m, 'a note with front matter (Markdown)'],
 ];
 
 /** By the first bytes, because names of files lie. @throws FileFault for what is no table */

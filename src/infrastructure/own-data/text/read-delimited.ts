@@ -3,7 +3,8 @@ import { shortened, withoutGuard } from '../../../domain/own-data/cell-text';
 import { groupBy } from '../../../domain/shared/lists';
 import { MOST_COLUMNS, tooManyColumns } from '../../../domain/own-data/found-sheets';
 import { type RawSheet, type SheetNote, type SheetRow } from '../../../domain/own-data/tables';
-import { DELIMITERS, type Delimiter, type Quotes } from '../../../domain/own-data/text-form';
+import { BLANKS, DELIMITERS, type Delimiter, type Quotes } from '../../../domain/own-data/text-form';
+import { alignedCells, alignedColumns } from './aligned-columns';
 import { linkOfFormula, withoutMarks } from '../sheet-cells';
 import { MOST_ROWS, tooManyRows, type OnRead } from '../limits';
 
@@ -16,8 +17,12 @@ export function detectDelimiter(text: string): Delimiter {
   const isKnown = (found: string | undefined): found is Delimiter => DELIMITERS.some((known) => known === found);
   if (isKnown(named)) return named;
   const sample = text.slice(0, SAMPLE);
-  const scored = DELIMITERS.map((delimiter) => ({ delimiter, score: regularity(sample, delimiter) }));
-  return scored.reduce((best, next) => (next.score > best.score ? next : best)).delimiter;
+  const scored = DELIMITERS.filter((each) => each !== BLANKS).map((delimiter) => ({
+    delimiter,
+    score: regularity(sample, delimiter),
+  }));
+  const best = scored.reduce((most, next) => (next.score > most.score ? next : most));
+  return best.score === 0 && alignedColumns(linesOf(sample)) !== null ? BLANKS : best.delimiter;
 }
 
 /**
@@ -68,10 +73,14 @@ export function readDelimited(
     if (notes.length < MOST_QUOTE_NOTES) notes.push({ row: number, problem, consequence });
   };
   const addLines = (lines: readonly string[]): void => {
-    for (const line of lines) add(quotes === 'plain' ? line.split(delimiter) : tolerantCells(line, delimiter));
+    for (const line of lines)
+      add(quotes === 'plain' || delimiter === BLANKS ? cellsOf(line) : tolerantCells(line, delimiter));
   };
+  const places = delimiter === BLANKS ? alignedColumns(linesOf(body.slice(0, SAMPLE))) : null;
+  const cellsOf = (line: string): readonly string[] =>
+    delimiter === BLANKS ? alignedCells(line, places) : line.split(delimiter);
   let start = 0;
-  if (quotes === 'plain') {
+  if (quotes === 'plain' || delimiter === BLANKS) {
     addLines(linesOf(body));
     start = body.length;
   }

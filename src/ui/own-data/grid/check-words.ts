@@ -179,7 +179,8 @@ function sheetCheck(kind: ReadingCheck['kind'], sheet: SheetMapping, mapping: Ma
     };
   }
   if (kind === 'outline') {
-    const isUsed = form.usesOutline ?? sheet.columns.some(({ index }) => sheet.places[index] === null);
+    const isUsed =
+      form.usesOutline ?? (outline === 'parents' || sheet.columns.some(({ index }) => sheet.places[index] === null));
     return {
       ...whole,
       text: `${OUTLINE_WORDS[outline ?? 'numbers']} show groups`,
@@ -208,6 +209,7 @@ function sheetCheck(kind: ReadingCheck['kind'], sheet: SheetMapping, mapping: Ma
 
 const OUTLINE_WORDS = {
   levels: 'A column of levels',
+  parents: 'Names of the rows above',
   numbers: 'Numbers',
   indents: 'Indents',
   gaps: 'Empty rows',

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
-import { DELIMITERS, type Delimiter, type Quotes } from '../../../domain/own-data/text-form';
+import { BLANKS, DELIMITERS, type Delimiter, type Quotes } from '../../../domain/own-data/text-form';
 import { ENCODINGS, type Encoding } from '../../../domain/shared/encodings';
 import { Select } from '../../kit/controls/select';
 
@@ -9,6 +9,7 @@ const DELIMITER_NAMES: Readonly<Record<Delimiter, string>> = {
   ';': 'semicolon',
   '\t': 'tab',
   '|': 'bar',
+  [BLANKS]: 'blanks',
 };
 const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
