@@ -2,10 +2,12 @@ import type { QueryFacts, TopicTexts } from './query-facts';
 import type { Material } from './query-figures';
 import type { Row } from './row';
 
+export const SOURCE_TITLES = 'source titles';
+
 /** Those that the data has. */
 const DATA_TEXTS: readonly (TopicTexts & { readonly needs: Material })[] = [
   {
-    name: 'source titles',
+    name: SOURCE_TITLES,
     words: 'source title|source titles|titles of sources|title of a source|Quellentitel|Titel der Quellen',
     needs: 'sources',
     of: ({ id }, { sources }) => sources.get(id)?.sources.map(({ title }) => title) ?? null,

@@ -22,6 +22,7 @@ import { materialOf } from '../../domain/query/condition-kinds';
 import { ComparedChoice } from '../signal/compared-choice';
 import { GroupTable } from './group-table';
 import { NearQueries } from './near-queries';
+import { SourceList } from './source-list';
 import { useMemo } from 'react';
 import { LEAST_NUMBERED, planeWithAxes, smallMap } from '../../domain/plane/small-map';
 import { rowsOf, signalOfRow } from '../../domain/query/row';
@@ -85,6 +86,7 @@ export const AnswerView = observer(function AnswerView({ page, answer, pins, cop
       ) : (
         <AnswerTable answer={answer} page={page} />
       )}
+      <SourceList sources={answer.sources} />
       {said !== null && <SaidSection said={said} />}
       {notes.map((note) => (
         <Text key={note} type="small" tone="muted">

@@ -48,9 +48,11 @@ function boundNotes({ conditions, subject }: Query, facts: QueryFacts): readonly
   });
 }
 
-function amountNotes({ order, conditions }: Query): readonly string[] {
+function amountNotes({ order, conditions, statistic }: Query): readonly string[] {
   const asked = conditions.filter((each) => each.kind === 'raised');
-  if (order?.figure !== 'raised' && asked.length === 0) return [];
+  // A sum is said for each currency.
+  const isOfAmounts = statistic?.figure === 'raised' && statistic.kind !== 'sum';
+  if (order?.figure !== 'raised' && asked.length === 0 && !isOfAmounts) return [];
   const isOneCurrency = asked.some(({ currency }) => currency !== null);
   const left = isOneCurrency ? ', and amounts in other currencies are left out' : '';
   return [`Amounts are compared as written; currencies are not converted${left}.`];

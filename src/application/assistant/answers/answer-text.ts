@@ -2,7 +2,9 @@ import { queryWords } from '../../../domain/query/query-words';
 import { nameOfRow, type Row } from '../../../domain/query/row';
 import { sheetOf, type CsvRows, type CsvValue } from '../../../domain/shared/csv';
 import { formatCount } from '../../../domain/shared/figures';
+import { joined } from '../../../domain/shared/words';
 import type { Answer } from './answer';
+import type { AnswerSource } from './answer-sources';
 import type { ComparedGroup } from '../../../domain/query/taken-groups';
 import type { SowId } from '../../../domain/shared/entity-id';
 import type { CopyLink } from '../../workspace/copy-link';
@@ -21,7 +23,7 @@ interface Column<Line> {
 
 /** An answer as Markdown: its headline, its conditions and its table with all matching rows. */
 export function answerMarkdown(answer: Answer): string {
-  const { query, headline, notes } = answer;
+  const { query, headline, notes, sources } = answer;
   const [head, ...rows] = answerRows(answer, 'text');
   const { columns } = tableOf(answer);
   const rule = columns.map(({ isNumber }) => (isNumber ? '---:' : '---'));
@@ -31,8 +33,14 @@ export function answerMarkdown(answer: Answer): string {
     `**${escaped(headline)}**`,
     ...(conditions === '' ? [] : [`Conditions: ${escaped(conditions)}`]),
     ...(rows.length === 0 ? [] : [lines.map((cells) => `| ${cells?.join(' | ')} |`).join('\n')]),
+    ...(sources.length === 0 ? [] : [['Sources:', ...sources.map(sourceLine)].join('\n')]),
     ...notes.map(escaped),
   ].join('\n\n');
+}
+
+function sourceLine({ title, publisher, day, citedBy }: AnswerSource): string {
+  const about = [publisher, day === null ? null : `reviewed ${day}`, `cited by ${joined(citedBy)}`];
+  return `- ${escaped([title, ...about].filter((each) => each !== null).join(', '))}`;
 }
 
 /** The same table for a spreadsheet. */

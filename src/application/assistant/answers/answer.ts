@@ -10,6 +10,7 @@ import { KINDS } from '../../../domain/query/query-words';
 import { rowsOf, type Row } from '../../../domain/query/row';
 import { answerColumns, type AnswerColumn } from './answer-columns';
 import { answerNotes, statisticSentence } from './answer-notes';
+import { sourcesOfAnswer, type AnswerSource } from './answer-sources';
 import { answeredGroups, type AnswerGroups } from './group-answer';
 
 /** Rows that are searched for 'one part less': with more it takes longer than a key. */
@@ -28,6 +29,8 @@ export interface Answer {
   readonly columns: readonly AnswerColumn[];
   /** null: rows are asked for. */
   readonly groups: AnswerGroups | null;
+  /** Where it is asked about sources: those of the rows, each once. */
+  readonly sources: readonly AnswerSource[];
   readonly less: readonly OnePartLess[];
   /** Where nothing matches. */
   readonly nearest: readonly Nearest[];
@@ -50,6 +53,7 @@ export function answerOf(query: Query, facts: QueryFacts): Answer {
     rows: isUnknown ? [] : rows,
     columns: answerColumns(query, rows, own),
     groups,
+    sources: isUnknown ? [] : sourcesOfAnswer(query, rows, own),
     less: isSearched ? onePartLess(query, facts) : [],
     nearest: !isUnknown && rows.length === 0 ? nearestOf(query, facts) : [],
   };

@@ -1,21 +1,13 @@
-import { joined, stemOf } from '../../shared/words';
-import { safeLink } from '../../shared/safe-link';
+import { joined } from '../../shared/words';
 import type { Manifestation } from '../../topic/deepdive';
 import { type RequirementOf } from '../query';
 import { compares } from '../vocabulary';
 import type { ConditionKind } from '../condition-kind';
 import { raisedBy } from '../funding-amount';
-import { areSourcesKnown, areStartupsKnown, nameOfRow, signalOfRow, startupsOfRow, topicsOfRow } from '../row';
+import { areSourcesKnown, areStartupsKnown, nameOfRow, signalOfRow, startupsOfRow } from '../row';
 import { textsOfKind } from '../topic-texts';
-import { namesOfRows, textsOfRows, wordsOf } from './texts-of-rows';
-
-/** Finds one of some texts: each of its words begins a word, or is its plural; short ones are whole words. */
-function searchOf(texts: readonly string[]): (words: string) => boolean {
-  const formsOf = (part: string): readonly string[] =>
-    part.length < 4 ? [` ${part} `] : [` ${part}`, ` ${stemOf(part)} `];
-  const wanted = texts.map((text) => text.split(' ').map(formsOf));
-  return (words) => wanted.some((parts) => parts.every((forms) => forms.some((form) => words.includes(form))));
-}
+import { sourcesOfRow, testOfSource } from './sources-of-rows';
+import { namesOfRows, searchOf, textsOfRows, wordsOf } from './texts-of-rows';
 
 function quoted(words: readonly string[]): string {
   return joined(
@@ -100,47 +92,33 @@ export const product: ConditionKind<RequirementOf<'product'>> = {
   subjects: ['startups'],
 };
 
-/** 'oecd.org' is a host, 'oecd' a part of its name. */
-function isOfHost(host: string, wanted: string): boolean {
-  if (!wanted.includes('.')) return host.split('.').slice(0, -1).includes(wanted);
-  return host === wanted || host.endsWith(`.${wanted}`);
-}
-
-/** Titles begin with who published: 'FAO and WHO: Codex Alimentarius'. */
-function isOfTitle(title: string, wanted: string): boolean {
-  const colon = title.indexOf(':');
-  return colon > 0 && !wanted.includes('.') && wordsOf(title.slice(0, colon)).includes(wordsOf(wanted));
-}
-
-export const publisher: ConditionKind<RequirementOf<'publisher'>> = {
-  title: 'Publisher of a source',
-  test: ({ hosts }, { facts }) => ({
-    meets: (row) => {
-      const own =
-        row.type === 'insight'
-          ? row.insight.sources
-          : topicsOfRow(row, facts).flatMap(({ id }) => facts.sources.get(id)?.sources ?? []);
-      return own.some(({ url, title }) =>
-        hosts.some((wanted) => isOfHost(safeLink(url)?.hostname ?? '', wanted) || isOfTitle(title, wanted)),
-      );
-    },
-    isKnown: (row) => areSourcesKnown(row, facts),
-  }),
-  words: ({ hosts }) => ['', `a source of ${joined(hosts, 'or')}`],
+/** What is met by a row that has one such source. */
+const ofSources = <Of extends RequirementOf<'publisher'> | RequirementOf<'sourceClass'>>(
+  title: string,
+  words: ConditionKind<Of>['words'],
+): ConditionKind<Of> => ({
+  title,
+  test: (requirement, { facts }) => {
+    const isMeant = testOfSource({ ...requirement, not: false });
+    return {
+      meets: (row) => isMeant !== null && sourcesOfRow(row, facts).some(isMeant),
+      isKnown: (row) => areSourcesKnown(row, facts),
+    };
+  },
+  words,
   needs: ['sources'],
-};
+});
+
+export const publisher = ofSources<RequirementOf<'publisher'>>('Publisher of a source', ({ hosts }) => [
+  '',
+  `a source of ${joined(hosts, 'or')}`,
+]);
 
 export const sourceClass: ConditionKind<RequirementOf<'sourceClass'>> = {
-  title: 'Class of a source',
-  test: ({ names }, { facts }) => ({
-    meets: (row) =>
-      topicsOfRow(row, facts)
-        .flatMap(({ id }) => facts.sources.get(id)?.sources ?? [])
-        .some(({ internalClassification }) => names.some((name) => name === internalClassification)),
-    isKnown: (row) => areSourcesKnown(row, facts),
-  }),
-  words: ({ names }) => ['', `a source of the class ${joined(names, 'or')}`],
-  needs: ['sources'],
+  ...ofSources<RequirementOf<'sourceClass'>>('Class of a source', ({ names }) => [
+    '',
+    `a source of the class ${joined(names, 'or')}`,
+  ]),
   subjects: ['topics', 'trends', 'shifts', 'platforms', 'startups'],
 };
 

@@ -1,5 +1,6 @@
 import { foldedWords } from '../../shared/fold';
 import { safeLink } from '../../shared/safe-link';
+import { stemOf } from '../../shared/words';
 import { targetKey, type FlashcardTarget } from '../../topic/flashcard-target';
 import type { Manifestation } from '../../topic/deepdive';
 import type { Topic } from '../../topic/topic';
@@ -25,6 +26,14 @@ export function wordsOf(text: string): string {
 
 function foldedText(text: string): string {
   return ` ${foldedWords(text).join(' ')} `;
+}
+
+/** Finds one of some texts: each of its words begins a word, or is its plural; short ones are whole words. */
+export function searchOf(texts: readonly string[]): (words: string) => boolean {
+  const formsOf = (part: string): readonly string[] =>
+    part.length < 4 ? [` ${part} `] : [` ${part}`, ` ${stemOf(part)} `];
+  const wanted = texts.map((text) => text.split(' ').map(formsOf));
+  return (words) => wanted.some((parts) => parts.every((forms) => forms.some((form) => words.includes(form))));
 }
 
 /** The texts of the topics and trends of a project as they are searched: folding those of thousands takes long. */

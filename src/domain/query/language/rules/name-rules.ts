@@ -7,6 +7,7 @@ import { isDecided, statusOfText, UNDECIDED } from '../../../topic/topic-status'
 import { Captured, rule, type Rule } from '../grammar';
 import { labelStart, type NameType } from '../project';
 import type { AskPart } from '../../part';
+import { SOURCE_TITLES } from '../../topic-texts';
 import { condition, one, proposed } from './figure-rules';
 
 /** The condition that one of some names of a type meets. */
@@ -116,7 +117,7 @@ export const NAME_RULES: readonly Rule[] = [
 const ofTexts =
   (not: boolean | null): Rule['read'] =>
   (found) => {
-    const about = found.value('textKind') ?? found.value('textAsked');
+    const about = found.value('textKind') ?? found.value('textAsked') ?? (found.has('figure') ? SOURCE_TITLES : null);
     const words = [...found.values('words'), ...found.values('free')];
     const requirement: Requirement = { kind: 'said', about: about ?? '', words };
     if (about === null || !isApplicable({ ...requirement, not: false }, found.subject)) return null;
@@ -130,10 +131,13 @@ export const TEXT_RULES: readonly Rule[] = [
   ...rule(`textKind|figure.sources text|link* name`, (found) => {
     const of =
       found.value('name')?.type === 'topic' ? named(new Captured(found.all.slice(1), found.subject, null)) : null;
-    const about = found.value('textKind') ?? 'source titles';
+    const about = found.value('textKind') ?? SOURCE_TITLES;
     return of === null ? null : { parts: [...of.parts, { kind: 'texts', texts: [about] }] };
   }),
-  ...rule(`textKind text link* words; textKind text link* words comma|or|and free`, ofTexts(false)),
+  ...rule(
+    `textKind|figure.sources text link* words; textKind|figure.sources text link* words comma|or|and free`,
+    ofTexts(false),
+  ),
   ...rule(`neg.without|neg.not link* textKind`, ofTexts(true)),
   ...rule(`column|what link* textKind; textKind column; textAsked`, ofTexts(null)),
   ...rule(`textKind`, ofTexts(false)),
