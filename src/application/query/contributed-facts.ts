@@ -1,7 +1,15 @@
 import type { QueryFacts, TopicTexts } from '../../domain/query/query-facts';
 import type { ModuleName } from '../../domain/shared/modules';
-import type { Topic } from '../../domain/topic/topic';
+import type { TopicId } from '../../domain/shared/entity-id';
 import { token } from '../shared/token';
+
+/** When and why a status was decided; null: not known, or not said. */
+export interface OwnDecision {
+  readonly at: string | null;
+  readonly reason: string | null;
+  /** It was not made here. */
+  readonly cameWithData?: true;
+}
 
 /** What a function of the product knows of the topics of the open project, for queries, filters and columns. */
 export interface ContributedFact {
@@ -21,7 +29,8 @@ export interface ContributedFact {
   readonly scoreOf?: QueryFacts['scoreOf'];
   /** By what sets of topics are added up where they are compared; null: nothing at this moment. One function does. */
   readonly setSum?: () => QueryFacts['setSum'];
-  readonly decidedAt?: (topic: Topic) => string | null;
+  /** The user's own decisions that stand, by topic, with day and reason; those that came with the data are among them; null: not loaded. */
+  readonly ownDecisions?: () => ReadonlyMap<TopicId, OwnDecision> | null;
 }
 
 /** One filter that offers lists. */

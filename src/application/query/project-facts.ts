@@ -1,10 +1,16 @@
 import { computedStruct, makeAutoObservable } from 'mobx';
 import type { Query } from '../../domain/query/query';
-import { earlierFacts, NO_FACTS, type OwnFacts, type QueryFacts } from '../../domain/query/query-facts';
+import {
+  earlierFacts,
+  NO_FACTS,
+  type MemberDecision,
+  type OwnFacts,
+  type QueryFacts,
+} from '../../domain/query/query-facts';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { groupBy } from '../../domain/shared/lists';
 import type { Topic } from '../../domain/topic/topic';
-import type { TopicStatus } from '../../domain/topic/topic-status';
+import { UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Colleagues } from '../decisions/colleagues';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { ProjectCatalogue, SignalCatalogue } from '../workspace/catalogues';
@@ -106,13 +112,25 @@ export class ProjectFacts {
   }
 
   #complete(facts: QueryFacts): QueryFacts {
-    const dates = this.#offered.flatMap(({ decidedAt }) => decidedAt ?? []);
-    const decidedAt = (topic: Topic): string | null =>
-      dates.map((dateOf) => dateOf(topic)).find((at) => at !== null) ?? null;
+    const own = this.#offered.find(({ ownDecisions }) => ownDecisions !== undefined)?.ownDecisions?.() ?? null;
+    const decidedAt = ({ id }: Topic): string | null => own?.get(id)?.at ?? null;
+    const decisionsOf = (topic: Topic): readonly MemberDecision[] | null => {
+      const ofTeam = facts.decisionsOf(topic);
+      const mine = own?.get(topic.id);
+      if (own === null || mine === undefined) return ofTeam ?? (own && []);
+      const { at, reason, cameWithData } = mine;
+      // What the user decided in the team is among what the team says.
+      if (ofTeam?.some(({ decision }) => decision?.at === at)) return ofTeam;
+      const status = facts.statusOf(topic) ?? UNDECIDED;
+      return [
+        ...(ofTeam ?? []),
+        { name: cameWithData ? 'With the data' : 'You', status, decision: at === null ? null : { at, reason } },
+      ];
+    };
     const scoreOf = this.#offered.find((each) => each.scoreOf !== undefined)?.scoreOf ?? null;
     const setSum = this.#offered.find((each) => each.setSum !== undefined)?.setSum?.() ?? null;
     const { lists, listsSinceDecided, texts } = this;
-    return { ...facts, decidedAt, scoreOf, setSum, lists, listsSinceDecided, texts };
+    return { ...facts, decidedAt, decisionsOf, scoreOf, setSum, lists, listsSinceDecided, texts };
   }
 
   /** Those of one query, with what is loaded for it alone. Rejects with a RequestFailure. */

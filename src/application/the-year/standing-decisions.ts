@@ -9,7 +9,6 @@ import {
 import { listsOfDecisions, type StandingTopic } from '../../domain/the-year/to-confirm';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import { UNDECIDED } from '../../domain/topic/topic-status';
-import type { Topic } from '../../domain/topic/topic';
 import type { Colleagues, PastDecision } from '../decisions/colleagues';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import { BY_REFERENCE } from '../shared/by-reference';
@@ -78,9 +77,10 @@ export class StandingDecisions {
     return new Map(this.all.map((each) => [each.id, each]));
   }
 
-  /** When the status that a topic has was decided; null: not known. */
-  decidedAt({ id }: Topic): string | null {
-    return this.byTopic.get(id)?.decision.at ?? null;
+  /** When the status that each topic has was decided, and why; null: not loaded. */
+  get decisions(): ReadonlyMap<TopicId, DatedDecision> | null {
+    if (!this.#log.isLoaded) return null;
+    return new Map(this.all.map(({ id, decision }) => [id, decision]));
   }
 
   listsOf(facts: QueryFacts): QueryFacts['lists'] {

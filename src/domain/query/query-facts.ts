@@ -56,7 +56,7 @@ export interface QueryFacts {
   readonly startups: ReadonlyMap<string, readonly Manifestation[]>;
   /** What the user's team says of a topic; null: the user has no team. */
   readonly teamOf: (topic: Topic) => readonly TeamSays[] | null;
-  /** The user's own and those of colleagues; null: the user has no team, or they are hidden. */
+  /** The user's own, as 'You' where no team has them, or as what came with the data, and those of colleagues; null: not known, or hidden. */
   readonly decisionsOf: (topic: Topic) => readonly MemberDecision[] | null;
   /** The names of the topics of each platform. */
   readonly platforms: ReadonlyMap<string, readonly string[]>;

@@ -22,7 +22,7 @@ export const SaidSection = observer(function SaidSection({ said }: { readonly sa
         <p>{changesWords(changes)}</p>
       </Part>
       {decisions.length > 0 && (
-        <Part title="What the team decided">
+        <Part title="What was decided">
           <ul>
             {decisions.map(({ name: member, status, decision }) => (
               <li key={member}>

@@ -4,6 +4,9 @@ import { Keep } from '../../../src/application/keep/keep';
 import { deferred } from '../../../src/application/shared/deferred';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { DecisionLog } from '../../../src/application/the-year/decision-log';
+import { ProjectFacts } from '../../../src/application/query/project-facts';
+import { evaluateQuery } from '../../../src/domain/query/evaluate-query';
+import { EVERY_TOPIC } from '../../../src/domain/query/query';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { StandingDecisions } from '../../../src/application/the-year/standing-decisions';
 import type { BroughtDecision } from '../../../src/application/workspace/catalogues';
@@ -238,6 +241,27 @@ describe('decisions that came with the data', () => {
     expect(standing()?.decision.figures?.data).toBe('2025-09-30');
     await openProject(platform, TWO);
     expect(log().broughtByTopic.size).toBe(0);
+  });
+
+  it('can be asked for with their day and reason, without a team', async () => {
+    await openWith([brought(3, 2025)]);
+    const { decisionsOf, decidedAt } = platform.get(ProjectFacts).picked;
+    expect(decisionsOf(topic())).toEqual([
+      { name: 'With the data', status: 3, decision: { at: '2025-10-08T12:00:00.000Z', reason: 'In 2025' } },
+    ]);
+    expect(decidedAt(topic())).toBe('2025-10-08T12:00:00.000Z');
+    const reasons = {
+      ...EVERY_TOPIC,
+      conditions: [{ kind: 'said', about: 'reasons', words: ['2025'], not: false }],
+    } as const;
+    expect(evaluateQuery(reasons, platform.get(ProjectFacts).picked).rows).toHaveLength(1);
+    await decide(2);
+    expect(
+      platform
+        .get(ProjectFacts)
+        .picked.decisionsOf(topic())
+        ?.map(({ name, status }) => [name, status]),
+    ).toEqual([['You', 2]]);
   });
 
   it('are confirmed where a later one has the same status', async () => {

@@ -97,7 +97,7 @@ export const project: ProjectPart = {
           lists: (facts) => standing.listsOf(facts),
           listsSinceDecided: WORDS_SINCE_DECIDED,
           marks: [TO_CONFIRM],
-          decidedAt: (topic) => standing.decidedAt(topic),
+          ownDecisions: () => standing.decisions,
         },
       ],
       [StandingDecisions],
