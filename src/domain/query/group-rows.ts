@@ -71,6 +71,11 @@ const GROUPS: Readonly<Record<Exclude<QueryGroup, OwnKey>, GroupForm>> = {
     subjects: ['topics', 'startups'],
     namesOf: (row, facts) => valuesOfRow('platform', row, facts),
   },
+  stage: {
+    words: 'stage',
+    subjects: ['startups'],
+    namesOf: (row) => orNone(row.type === 'startup' ? row.startup.fundraisingStage : null),
+  },
   month: {
     words: 'month',
     subjects: ['insights'],

@@ -17,6 +17,7 @@ export const QUERY_GROUPS = [
   'status',
   'consensus',
   'platform',
+  'stage',
   'month',
   'change',
 ] as const;

@@ -1,6 +1,6 @@
 import { fold } from '../../shared/fold';
 import { groupBy } from '../../shared/lists';
-import { isStopWord } from '../../shared/stop-words';
+import { isStopWord, searchWords } from '../../shared/stop-words';
 import { stemOf } from '../../shared/words';
 import { LENSES } from '../../topic/signal';
 import { QUERY_FIGURES, queryFigure, type QueryFigure } from '../query-figures';
@@ -123,7 +123,7 @@ export class Lattice implements PhrasesOfText {
     readonly project: AskProject,
     readonly mode: Mode,
   ) {
-    this.#languages = mode === 'whole' ? [languageOf(tokens, project.names.stems)] : LANGUAGES;
+    this.#languages = mode === 'whole' ? [languageOf(tokens, project)] : LANGUAGES;
   }
 
   get hasScore(): boolean {
@@ -300,8 +300,13 @@ export class Lattice implements PhrasesOfText {
       return other.quote === 0 && this.phrasesAt(end).length === 0 && this.#names(end).length === 0;
     };
     while (end < start + MOST_TEXT_WORDS && isGoingOn()) end += 1;
-    const text = this.tokens.slice(start, end).map((each) => fold(each.text));
-    const meaning = { kind: 'words', value: text.join(' '), length: end - start, isWhole: true };
+    const text = this.tokens
+      .slice(start, end)
+      .map((each) => fold(each.text))
+      .join(' ');
+    // 'About the quota' searches for the quota.
+    const value = token.quote > 0 ? text : searchWords(text);
+    const meaning = { kind: 'words', value, length: end - start, isWhole: true };
     const host = { ...meaning, kind: 'host', value: token.text, length: 1 };
     const isFree = this.phrasesAt(start).length === 0 && this.#names(start).length === 0;
     return [meaning, ...(isFree ? [{ ...meaning, kind: 'free' }] : []), ...(token.text.includes('.') ? [host] : [])];
@@ -328,9 +333,12 @@ function fitOf({ text, meant = [] }: WordToken, word: string, mayBeCut: boolean)
 }
 
 /** The language of which a sentence has more words. What may be a name of several words says nothing: 'Energy and climate'. */
-function languageOf(tokens: readonly WordToken[], stems: ReadonlySet<string>): Language {
-  const isOfName = (at: number): boolean => stems.has(stemOf(tokens[at]?.text ?? ''));
-  const said = tokens.filter((_, at) => !isOfName(at) || !(isOfName(at - 1) || isOfName(at + 1)));
+function languageOf(tokens: readonly WordToken[], { names, publishers }: AskProject): Language {
+  const isOfName = (at: number): boolean => names.stems.has(stemOf(tokens[at]?.text ?? ''));
+  // WHO is a publisher, and 'who' a word.
+  const said = tokens.filter(
+    ({ text }, at) => !publishers.has(text) && (!isOfName(at) || !(isOfName(at - 1) || isOfName(at + 1))),
+  );
   const isOf = (language: Language, text: string): boolean =>
     WORDS_OF[language].has(text) || STARTS_OF[language].some((start) => text.startsWith(start));
   const [german = 0, english = 0] = (['de', 'en'] as const).map(

@@ -176,6 +176,20 @@ describe('one row, and what is said of rows', () => {
     expect([query.subject, query.conditions, open]).toEqual([subject, [], []]);
   });
 
+  it.each([
+    'median of funding rounds per stage',
+    'median amount raised by funding stage',
+    'Median der Finanzierungsrunden nach Phase',
+  ])('%s: one number for the start-ups of each stage', (sentence) => {
+    const { query, open } = read(sentence);
+    expect([query.subject, query.group, query.statistic, open]).toEqual([
+      'startups',
+      'stage',
+      { kind: 'median', figure: 'raised' },
+      [],
+    ]);
+  });
+
   it.each(['which shift has the most disruptors', 'Welcher Shift hat die meisten Disruptoren?'])(
     '%s: counts the topics of the quadrant',
     (sentence) => {

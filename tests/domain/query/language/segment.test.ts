@@ -319,8 +319,10 @@ describe('a sentence', () => {
     expect(open[0]?.readings.map(({ query: each }) => each?.order?.figure)).toContain('industry');
   });
 
-  it('asks which words are searched, where a small word stands between them', () => {
-    expect(read('named something with heat').open).not.toEqual([]);
+  it('searches for the words that say something, and not for the small ones before and between them', () => {
+    const { query, open } = read('named something with heat');
+    expect([query.conditions, open]).toEqual([[{ kind: 'text', words: ['heat'], isOwnName: true, not: false }], []]);
+    expect(conditionsOf('topics about the packaging')).toEqual([{ kind: 'text', words: ['packaging'], not: false }]);
   });
 
   it('asks which one is meant by a name of a topic and a trend', () => {

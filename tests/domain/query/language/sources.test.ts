@@ -81,4 +81,15 @@ describe('sources in a sentence', () => {
       ['nih', []],
     ]);
   });
+
+  it('are asked for by their titles and days, and a publisher is no word of a question', () => {
+    const titles = { kind: 'said', about: 'source titles', words: ['diet'], not: false };
+    expect(conditionsOf('sources about a diet')).toEqual([titles]);
+    expect(conditionsOf('sources since 2024 about diets')).toEqual([
+      { kind: 'dated', from: '2024-01-01', to: null, not: false },
+      { kind: 'text', words: ['diets'], not: false },
+    ]);
+    for (const sentence of ['which sources does WHO have', 'Quellen der WHO'])
+      expect(conditionsOf(sentence)).toEqual([{ kind: 'publisher', hosts: ['who'], not: false }]);
+  });
 });
