@@ -34,7 +34,7 @@ const ofDecision = {
   year: fc.integer({ min: THIS_YEAR - 2, max: THIS_YEAR }),
   status: fc.constantFrom<TopicStatus[]>(1, 2, 3, 4),
   reason: fc.option(fc.constantFrom('Half of the market', 'Too small'), { nil: null }),
-  then: fc.option(figures, { nil: null, freq: 4 }),
+  was: fc.option(figures, { nil: null, freq: 4 }),
 };
 const decision = fc.record(ofDecision);
 type Decision = typeof decision extends fc.Arbitrary<infer Value> ? Value : never;
@@ -48,7 +48,7 @@ const anyCase = fc.record({
 /** One that can be compared: with as many as this the number of them counts. */
 const comparedCase = fc.record({
   now: figures,
-  decisions: fc.tuple(fc.record({ ...ofDecision, year: fc.constant(THIS_YEAR - 1), then: figures })),
+  decisions: fc.tuple(fc.record({ ...ofDecision, year: fc.constant(THIS_YEAR - 1), was: figures })),
 });
 const anyCases: fc.Arbitrary<readonly Case[]> = fc.oneof(
   fc.array(anyCase, { minLength: 1, maxLength: 5 }),
@@ -65,10 +65,10 @@ function naive(cases: readonly Case[]) {
     // Of a topic that is gone the last one; else the last one before the present data.
     const counted = decisions.filter(({ year }) => now === null || year < THIS_YEAR);
     const last = counted.at(-1);
-    return last === undefined ? [] : [{ name: nameOf(index), now, last, then: last.then }];
+    return last === undefined ? [] : [{ name: nameOf(index), now, last, was: last.was }];
   });
-  const compared = decided.filter(({ now, then }) => now !== null && then !== null);
-  const moved = compared.filter(({ now, then }) => JSON.stringify(now) !== JSON.stringify(then));
+  const compared = decided.filter(({ now, was }) => now !== null && was !== null);
+  const moved = compared.filter(({ now, was }) => JSON.stringify(now) !== JSON.stringify(was));
   return { decided, compared, moved, gone: decided.filter(({ now }) => now === null) };
 }
 type Row = ReturnType<typeof naive>['decided'][number];
@@ -78,13 +78,13 @@ function growthText(tenths: number): string {
   return `${tenths > 0 ? '+' : ''}${percent(tenths, tenths % 10 === 0 ? 0 : 1)} %`;
 }
 /** Whole percents, unless these are the same of two that are not. */
-function sizingTexts(then: number, now: number): string {
-  if (then === now) return `${percent(now, 0)} %, as then`;
-  const decimals = percent(then, 0) === percent(now, 0) ? 1 : 0;
-  return `${percent(then, decimals)} % → ${percent(now, decimals)} %`;
+function sizingTexts(was: number, now: number): string {
+  if (was === now) return `${percent(now, 0)} %, as then`;
+  const decimals = percent(was, 0) === percent(now, 0) ? 1 : 0;
+  return `${percent(was, decimals)} % → ${percent(now, decimals)} %`;
 }
-const growthTexts = (then: number, now: number): string =>
-  then === now ? `${growthText(now)}, as then` : `${growthText(then)} → ${growthText(now)}`;
+const growthTexts = (was: number, now: number): string =>
+  was === now ? `${growthText(now)}, as then` : `${growthText(was)} → ${growthText(now)}`;
 
 const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const word = (count: number): string => WORDS[count] ?? String(count);
@@ -100,7 +100,7 @@ function headline(cases: readonly Case[]): string {
       ? `${word(moved.length)} ${moved.length === 1 ? 'topic' : 'topics'}`
       : `${word(moved.length)} of ${word(compared.length)} topics`;
   const steps = (figure: 'sizing' | 'growth') =>
-    moved.map(({ now, then }) => Math.sign((now?.[figure] ?? 0) - (then?.[figure] ?? 0)));
+    moved.map(({ now, was }) => Math.sign((now?.[figure] ?? 0) - (was?.[figure] ?? 0)));
   const all = (figure: 'sizing' | 'growth', sign: number): boolean =>
     moved.length > 1 && steps(figure).every((step) => step === sign);
   const ways = [
@@ -163,7 +163,7 @@ async function renderJudged(cases: readonly Case[]) {
   return rendered;
 }
 
-function recordOf({ year, status, reason, then }: Decision, before: Decision | null, index: number) {
+function recordOf({ year, status, reason, was }: Decision, before: Decision | null, index: number) {
   const at = `${year}-10-06T09:00:00.000Z`;
   const value = {
     topic: String(index + 1),
@@ -173,8 +173,8 @@ function recordOf({ year, status, reason, then }: Decision, before: Decision | n
     at,
     reason,
     isConfirmed: before?.status === status,
-    figures: then && {
-      ...someFigures({ growth: then.growth / 1000, sizing: then.sizing / 1000, quadrant: then.quadrant }),
+    figures: was && {
+      ...someFigures({ growth: was.growth / 1000, sizing: was.sizing / 1000, quadrant: was.quadrant }),
       data: `${year}-09-30`,
     },
   };
@@ -233,14 +233,14 @@ describe("'How we judged'", () => {
           if (ofStatus.length > 0) expect([...text.keys()]).toContain(caption);
         }
 
-        for (const { name, now, then, last } of decided) {
+        for (const { name, now, was, last } of decided) {
           const row = [...text].find(([head]) => head.startsWith(`${name}on `))?.[1] ?? '';
           expect(row, name).toContain(last.reason ?? 'no reason noted');
           if (now === null) expect(row).toContain('no longer in the data');
-          else if (then === null) expect(row).toContain('figures not kept');
+          else if (was === null) expect(row).toContain('figures not kept');
           else {
-            expect(row).toContain(sizingTexts(then.sizing, now.sizing));
-            expect(row).toContain(growthTexts(then.growth, now.growth));
+            expect(row).toContain(sizingTexts(was.sizing, now.sizing));
+            expect(row).toContain(growthTexts(was.growth, now.growth));
           }
         }
         expect(rows).toHaveLength(1 + decided.length + new Set(decided.map(({ last }) => last.status)).size);
@@ -250,12 +250,12 @@ describe("'How we judged'", () => {
           .filter((button) => button.querySelector('b') !== null)
           .map(({ textContent }) => plain(textContent));
         const strong = compared.filter(({ now, last }) => last.status === 4 && now?.quadrant === 1);
-        const crossed = compared.filter(({ now, then, last }) => last.status !== 3 && now?.quadrant !== then?.quadrant);
+        const crossed = compared.filter(({ now, was, last }) => last.status !== 3 && now?.quadrant !== was?.quadrant);
         const fastest = best(strong, ({ now }) => now?.growth ?? 0);
         const farthest = best(
           crossed,
-          ({ now, then }) =>
-            Math.abs((now?.growth ?? 0) - (then?.growth ?? 0)) + Math.abs((now?.sizing ?? 0) - (then?.sizing ?? 0)),
+          ({ now, was }) =>
+            Math.abs((now?.growth ?? 0) - (was?.growth ?? 0)) + Math.abs((now?.sizing ?? 0) - (was?.sizing ?? 0)),
         );
         expect(looks.length > 0).toBe(strong.length + crossed.length > 0);
         if (fastest !== null) expect(looks[0]).toBe(`${fastest.name} disregarded, now Strong Signal`);
