@@ -24,6 +24,9 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ReviewAddress } from '../worklist/review-address';
 import { datedDecision, type StandingDecisions } from './standing-decisions';
 
+/** Its parameter of the address. */
+const RECORD = 'record';
+
 /** How the user and the team judged: decisions on earlier data beside what became of their topics. */
 export class JudgedViewModel {
   readonly #standing: StandingDecisions;
@@ -112,6 +115,15 @@ export class JudgedViewModel {
   get calls() {
     if (!this.#team.isShared) return [];
     return teamCalls(this.all, (judged) => this.#callsOn(judged));
+  }
+
+  /** The decision of the year that is read; null: none. */
+  get openRecord(): string | null {
+    return this.#address.openIn(RECORD);
+  }
+
+  readRecord(id: string | null): void {
+    this.#address.setOpenIn(RECORD, id);
   }
 
   openCard({ topic }: Judged): void {

@@ -96,6 +96,16 @@ export class ReviewAddress {
     this.#go('queue', { ...ALL_TOPICS, ...filters });
   }
 
+  /** What a tab that a function adds has open; null: nothing. @param name of its parameter, one of its `links` */
+  openIn(name: string): string | null {
+    return this.query.find(([each]) => each === name)?.[1] ?? null;
+  }
+
+  setOpenIn(name: string, id: string | null): void {
+    const others = this.#navigator.location.query.filter(([each]) => each !== name);
+    this.#navigator.setQuery(id === null ? others : [...others, [name, id]], 'push');
+  }
+
   #set(parameter: TeamParameter, id: string | null, how: 'push' | 'replace' = 'push'): void {
     const { query } = this.#navigator.location;
     if (id !== teamParameter(this.query, parameter))

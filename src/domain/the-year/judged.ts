@@ -80,6 +80,17 @@ export function byStatus(
   }));
 }
 
+/** Groups and rows with what has moved first, the farthest first; what has not keeps its order. */
+export function movedFirst(groups: ReturnType<typeof byStatus>): ReturnType<typeof byStatus> {
+  const farOf = (judged: Judged): number => (judged.compared?.hasMoved === true ? 1 + stepOf(judged) : 0);
+  const sorted = groups.map(({ status, of }) => ({
+    status,
+    of: of.toSorted((one, other) => farOf(other) - farOf(one)),
+  }));
+  const hasMoved = ({ of }: { readonly of: readonly Judged[] }): number => Number(of.some((each) => farOf(each) > 0));
+  return sorted.toSorted((one, other) => hasMoved(other) - hasMoved(one));
+}
+
 /** 'Sep 2025', of the latest data that a decision was made on. */
 export function judgedBy(judged: readonly Judged[]): string | null {
   const dates = judged.flatMap(({ decision: { figures, at } }) => dayOf(figures?.data ?? null) ?? localDay(at) ?? []);

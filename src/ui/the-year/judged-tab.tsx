@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { JudgedViewModel } from '../../application/the-year/judged.view-model';
 import { YearRecordsViewModel } from '../../application/the-year/year-records.view-model';
-import { byStatus, LEAST_FOR_SHARES, judgedBy, type Judged } from '../../domain/the-year/judged';
+import { byStatus, LEAST_FOR_SHARES, judgedBy, movedFirst, type Judged } from '../../domain/the-year/judged';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -34,12 +34,18 @@ interface Props {
 export const JudgedTab = observer(function JudgedTab({ sow }: Props) {
   const view = useResolved(JudgedViewModel);
   const records = useResolved(YearRecordsViewModel);
-  const [openId, setOpen] = useState<string | null>(null);
+  const [lastRead, setLastRead] = useState<string | null>(null);
   useEffect(() => view.load(sow), [view, sow]);
-  const record = records.recordOf(openId);
+  const record = records.recordOf(view.openRecord);
   const { projectName } = view;
-  if (record !== null) return <RecordPage {...{ records, record, projectName }} onClose={() => setOpen(null)} />;
-  const recorded = <YearRecordList records={records} onOpen={({ id }) => setOpen(id)} />;
+  if (record !== null) {
+    const close = (): void => {
+      setLastRead(record.id);
+      view.readRecord(null);
+    };
+    return <RecordPage {...{ records, record, projectName }} onClose={close} />;
+  }
+  const recorded = <YearRecordList records={records} lastRead={lastRead} onOpen={({ id }) => view.readRecord(id)} />;
   return view.isEmpty ? (
     <div className={styles.page}>
       <NothingYet view={view} />
@@ -112,10 +118,10 @@ const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
           const compared = of.filter((each) => each.compared !== null);
           return (
             <StatusMap key={status} view={view} of={compared}>
-              <Row gap={8} type="label">
+              <Row gap="0 8" type="label" wrap>
                 <StatusIcon status={status} size={16} />
                 {topicStatusName(status)}
-                <Text as="span" type="small" tone="muted" tabular fit="last">
+                <Text as="span" type="small" tone="muted" tabular className={styles.moved}>
                   {movedWords(compared, all.compared.length)}
                 </Text>
               </Row>
@@ -125,9 +131,9 @@ const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
       </div>
       <Row gap="4 16" wrap type="small" tone="muted" above={8}>
         {then !== null && now !== null && (
-          <span>
+          <Row as="span" gap={8} fit="shrink">
             <Ring /> {then} to {now}
-          </span>
+          </Row>
         )}
         <span>Right is larger, up is faster</span>
         {looks.length > 0 && (
@@ -168,7 +174,7 @@ const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
           columns={columns}
           phone="blocks"
           keyOf={({ id }) => id}
-          groups={groups
+          groups={movedFirst(groups)
             .filter(({ of }) => of.length > 0)
             .map(({ status, of }) => ({
               key: status,

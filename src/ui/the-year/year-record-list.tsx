@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { YearRecordsViewModel } from '../../application/the-year/year-records.view-model';
 import { countOf } from '../../domain/shared/figures';
 import { isolated } from '../../domain/shared/words';
@@ -21,12 +21,21 @@ import styles from './judged-tab.module.scss';
 
 interface Props {
   readonly records: YearRecordsViewModel;
+  /** The one that the user comes back from; null: none. */
+  readonly lastRead: string | null;
   readonly onOpen: (record: DecisionRecord) => void;
 }
 
 /** The decisions of the year that were recorded, and the button that records what is decided now. */
-export const YearRecordList = observer(function YearRecordList({ records, onOpen }: Props) {
+export const YearRecordList = observer(function YearRecordList({ records, lastRead, onOpen }: Props) {
   const { all, canRecord, decided, last } = records;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const at = all.findIndex(({ id }) => id === lastRead);
+    if (at >= 0 && activeElement === body) list.current?.children[at]?.querySelector('button')?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the user comes back
+  }, []);
   if (all.length === 0 && !canRecord) return null;
   return (
     <section aria-label="Decisions of the year" className={styles.records} data-print="none">
@@ -45,7 +54,7 @@ export const YearRecordList = observer(function YearRecordList({ records, onOpen
           ? `What you have decided on ${countOf(decided, 'topic')} is not recorded. A record keeps statuses, reasons and figures as they are today, and is never changed.`
           : ''}
       </Text>
-      <ul>
+      <ul ref={list}>
         {all.map((record) => (
           <li key={record.id}>
             <Row gap={8} wrap>
@@ -79,6 +88,12 @@ interface PageProps {
 /** One decision of the year, as it was recorded, beside what its topics are now. It can be printed. */
 export const RecordPage = observer(function RecordPage({ records, record, projectName, onClose }: PageProps) {
   const [isAsking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It is another page: it begins at its top, and is read from its heading.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   const corrected = records.recordOf(record.corrects);
   const later = records.all.find(({ corrects }) => corrects === record.id);
   const columns = recordColumns(records);
@@ -92,7 +107,7 @@ export const RecordPage = observer(function RecordPage({ records, record, projec
     <article className={styles.page} aria-label={title}>
       <Row gap={8} align="start" wrap>
         <Stack gap={8} fit="grow" className={styles.head}>
-          <Text as="h2" type="greeting">
+          <Text as="h2" type="greeting" ref={heading} tabIndex={-1}>
             {title}
           </Text>
           <Text tone="muted">

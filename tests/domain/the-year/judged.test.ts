@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  byStatus,
   howWeJudged,
   isEarlier,
   judgedHeadline,
   judgedNotes,
+  movedFirst,
   secondLooks,
   teamCalls,
   type HowWeJudged,
@@ -84,6 +86,28 @@ describe('how one judged', () => {
         expect(moved.length).toBe(
           cases.filter((each) => each.kind === undefined && each.data !== NOW && each.sizing > 0).length,
         );
+      }),
+    );
+  });
+
+  it('is listed with what has moved first, the farthest first, and the groups that have moved', () => {
+    const anyCase = fc.record({
+      status: fc.constantFrom<TopicStatus[]>(1, 2, 3, 4),
+      sizing: fc.constantFrom(0, 0, 10, -20, 30),
+    });
+    fc.assert(
+      fc.property(fc.array(anyCase, { maxLength: 20 }), (cases) => {
+        const groups = byStatus(judged(cases).compared);
+        const listed = movedFirst(groups);
+        const far = ({ id }: { readonly id: string }): number => Math.abs(cases[Number(id)]?.sizing ?? 0);
+        for (const { status, of } of listed) {
+          expect(of.map(far)).toEqual(of.map(far).toSorted((one, other) => other - one));
+          const still = (rows: typeof of) => rows.filter((each) => far(each) === 0);
+          expect(still(of)).toEqual(still(groups.find((each) => each.status === status)?.of ?? []));
+        }
+        const moves = listed.map(({ of }) => of.some((each) => far(each) > 0));
+        expect(moves).toEqual(moves.toSorted((one, other) => Number(other) - Number(one)));
+        expect(listed.flatMap(({ of }) => of).length).toBe(cases.length);
       }),
     );
   });

@@ -43,6 +43,9 @@ it('what is decided is recorded without a team, read, compared with now, and cor
   });
   await user.click(within(first).getByRole('button', { name: /^Decision of/ }));
   const page = screen.getByRole('article', { name: /^Decision of/ });
+  // It is in the address, and is read from its heading.
+  expect(platform.navigator.location.query.map(([name]) => name)).toEqual(['tab', 'record']);
+  expect(document.activeElement).toBe(within(page).getByRole('heading', { level: 2 }));
   expect(page.textContent).toContain('Since then, 1 is decided otherwise');
   expect(within(page).getAllByRole('row')).toHaveLength(3);
   await user.click(within(page).getByRole('button', { name: 'Correct it' }));
@@ -55,4 +58,6 @@ it('what is decided is recorded without a team, read, compared with now, and cor
   expect(all[1]?.topics.map(({ status }) => status)).toEqual([3, 3]);
   expect(all[0]?.topics.map(({ status }) => status)).toEqual([4, 3]);
   expect(screen.getByText(/corrected by a later one/)).toBeTruthy();
+  expect(platform.navigator.path).toBe('/review/1?tab=judged');
+  expect(document.activeElement?.textContent).toMatch(/^Decision of/);
 });
