@@ -193,19 +193,16 @@ const LONGEST = 80_000;
 
 /** How long a folder is waited for: twice as long after each time that it did not answer, so that a slow one is read at last. */
 export class Patience {
-  readonly #clock: Clock;
   #milliseconds = FIRST;
 
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
+  constructor(private readonly clock: Clock) {}
 
   /** @param work rejects with a {@link FolderProblem} of the kind silent when the deadline passes */
   async within<Result>(work: (deadline: Deadline) => Promise<Result>): Promise<Result> {
     let hasPassed = false;
     let pass = (): void => {};
     const passed = new Promise<void>((resolve) => (pass = resolve));
-    const cancel = this.#clock.after(this.#milliseconds, () => {
+    const cancel = this.clock.after(this.#milliseconds, () => {
       hasPassed = true;
       pass();
     });

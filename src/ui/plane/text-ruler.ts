@@ -10,14 +10,11 @@ export function nameRuler(): MeasureText {
 
 /** Measures texts in one font, each text once. */
 export class TextRuler {
-  readonly #font: string;
   readonly #widths = new Map<string, number>();
   #context: CanvasRenderingContext2D | null | undefined;
 
   /** @param font as in CSS */
-  constructor(font: string) {
-    this.#font = font;
-  }
+  constructor(private readonly font: string) {}
 
   readonly measure: MeasureText = (text) => {
     const known = this.#widths.get(text);
@@ -36,7 +33,7 @@ export class TextRuler {
     // jsdom has no fonts.
     const fonts: FontFaceSet | undefined = document.fonts;
     const loaded = ({ fontfaces }: FontFaceSetLoadEvent): void => {
-      if (!fontfaces.some(({ family }) => this.#font.includes(family.replaceAll('"', '')))) return;
+      if (!fontfaces.some(({ family }) => this.font.includes(family.replaceAll('"', '')))) return;
       this.#widths.clear();
       this.#context = undefined;
       onChange();
@@ -58,7 +55,7 @@ export class TextRuler {
   #metrics(text: string): TextMetrics | undefined {
     if (this.#context === undefined) {
       this.#context = document.createElement('canvas').getContext('2d');
-      if (this.#context !== null) this.#context.font = this.#font;
+      if (this.#context !== null) this.#context.font = this.font;
     }
     return this.#context?.measureText(text);
   }

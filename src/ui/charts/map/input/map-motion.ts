@@ -9,42 +9,39 @@ const REST = 140;
 
 /** Animates the view of a map, and settles it after a movement. */
 export class MapMotion {
-  readonly #model: MapModel;
   #frame = 0;
   /** null: no animation runs. */
   #destination: View | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(model: MapModel) {
-    this.#model = model;
-  }
+  constructor(private readonly model: MapModel) {}
 
   /**
    * A zoom step. During an animation it starts from the destination, so that as many steps out as in show the whole map.
    * @param at stays where it is, in pixels of the screen; by default the middle
    */
   zoomBy(factor: number, at?: Point): void {
-    this.zoomTo(this.#model.zoomedView(factor, at, this.#destination ?? this.#model.view));
+    this.zoomTo(this.model.zoomedView(factor, at, this.#destination ?? this.model.view));
   }
 
   zoomTo(to: View): void {
     this.stop();
     clearTimeout(this.#timer);
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      this.#model.look(to);
-      this.#model.settle();
+      this.model.look(to);
+      this.model.settle();
       return;
     }
     this.#destination = to;
-    const from = this.#model.view;
+    const from = this.model.view;
     const start = performance.now();
     const step = (): void => {
       const progress = Math.min(1, (performance.now() - start) / DURATION);
-      this.#model.look(intermediateView(from, to, 1 - (1 - progress) ** 3));
+      this.model.look(intermediateView(from, to, 1 - (1 - progress) ** 3));
       if (progress < 1) this.#frame = requestAnimationFrame(step);
       else {
         this.#destination = null;
-        this.#model.settle();
+        this.model.settle();
       }
     };
     this.#frame = requestAnimationFrame(step);
@@ -54,7 +51,7 @@ export class MapMotion {
   settleSoon(): void {
     if (this.#destination !== null) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#model.settle(), REST);
+    this.#timer = setTimeout(() => this.model.settle(), REST);
   }
 
   /** Stops an animation where it is. */
@@ -68,7 +65,7 @@ export class MapMotion {
   /** Finishes an animation at once: the next step of the keyboard starts from its destination. */
   finish(): void {
     if (this.#destination === null) return;
-    this.#model.look(this.#destination);
+    this.model.look(this.#destination);
     this.stop();
   }
 
@@ -76,6 +73,6 @@ export class MapMotion {
   dispose(): void {
     this.finish();
     clearTimeout(this.#timer);
-    if (this.#model.view !== this.#model.settledView) this.#model.settle();
+    if (this.model.view !== this.model.settledView) this.model.settle();
   }
 }
