@@ -6,7 +6,14 @@ import type { MemberRecord } from '../../domain/team/member-record';
 import { withProject } from '../../domain/team/record-edits';
 import { withFirstKeys } from '../../domain/team/trusted-files';
 import { followTeam, type TeamRecord } from '../../domain/team/team-record';
-import { FAULT_WORDS, type HandedFile, type MemberContent, type MemberFile, type TeamFolders } from './team-folder';
+import {
+  exchangeOf,
+  FAULT_WORDS,
+  type HandedFile,
+  type MemberContent,
+  type MemberFile,
+  type TeamFolders,
+} from './team-folder';
 import { withFoundIn, type TeamKeeper } from './team-keeper';
 import type { StoredTeam } from './team-storage';
 import type { TeamStore } from './team.store';
@@ -28,7 +35,7 @@ export class ExchangeFiles {
     const key = await this.keeper.deviceKey(current.scope);
     const part = { ...own, seenAt: this.store.now, version, team: team.id, lead: team.lead };
     const content = await this.folders.fileOf(part, team, key);
-    const isWritten = current.stored.kind === 'files';
+    const isWritten = exchangeOf(current.stored.kind) === 'sent';
     await this.keeper.note((stored) => {
       return { ...stored, own: { ...stored.own, version }, ...(isWritten && { unwritten: 0 }) };
     });
@@ -42,7 +49,7 @@ export class ExchangeFiles {
     if (current === null) return '';
     const usable = read.filter(({ content }) => content !== null && isOfTeam(content, current.stored));
     const contents = usable.flatMap(({ content }) => content ?? []);
-    const isAlone = current.stored.kind === 'files' && !this.store.isShared;
+    const isAlone = exchangeOf(current.stored.kind) === 'sent' && !this.store.isShared;
     await this.keeper.note((stored) => {
       const own = contents.flatMap(({ record }) => (record.id === stored.own.id ? record : []));
       const files = [...this.store.copies.values(), ...usable.map(named)];

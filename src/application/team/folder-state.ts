@@ -1,7 +1,7 @@
 import { MOST_MEMBER_PARTS } from '../../domain/team/member-file';
 import { sightSentences, sightWords, type TeamSight } from '../../domain/team/team-sight';
 import { countOf } from '../../domain/shared/figures';
-import type { FolderProblemKind, TeamKind } from './team-folder';
+import { exchangeOf, type FolderProblemKind, type TeamExchange, type TeamKind } from './team-folder';
 
 /** What the user can do about the state of the team's folder. */
 export type FolderAction = 'read' | 'allow' | 'find' | 'export';
@@ -67,20 +67,20 @@ const PROBLEMS: Readonly<Record<FolderProblemKind, Omit<FolderState, 'isFault'>>
   },
 };
 
-const GOOD: Readonly<Record<TeamKind, Omit<FolderState, 'isFault'>>> = {
-  folder: {
+const GOOD: Readonly<Record<TeamExchange, Omit<FolderState, 'isFault'>>> = {
+  common: {
     words: 'Up to date',
     title: 'Up to date',
     text: 'The folder is read every 20 seconds. Your file is saved after each decision.',
     action: 'read',
   },
-  files: {
+  sent: {
     words: 'By files',
     title: 'You exchange files',
     text: 'Send your part to the others, and read the parts that they send.',
     action: 'export',
   },
-  sample: {
+  invented: {
     words: 'Sample team',
     title: 'This team is a sample',
     text: 'Its members are invented, and they stay in this browser. Your own decisions are real.',
@@ -94,25 +94,32 @@ const NEAR_LIMIT = MOST_MEMBER_PARTS - 2;
 const UNSIGNED_WORDS = 'Your file is not signed, because browsers can do that on pages over https only.';
 
 export function folderState({ kind, problem, unwritten, sight, isSigned, parts }: Facts): FolderState {
-  const state = problem === null ? withSight(GOOD[kind], kind, sight) : PROBLEMS[problem];
+  const exchange = exchangeOf(kind);
+  const state = problem === null ? withSight(GOOD[exchange], exchange, sight) : PROBLEMS[problem];
   const more = [
-    ...(kind === 'sample' || isSigned ? [] : [UNSIGNED_WORDS]),
+    ...(exchange === 'invented' || isSigned ? [] : [UNSIGNED_WORDS]),
     ...(parts < NEAR_LIMIT
       ? []
       : [
           `Your file has ${parts} of ${MOST_MEMBER_PARTS} parts that colleagues read: shorten what you write, or begin a new team.`,
         ]),
   ];
-  const waits = unwritten > 0 && (problem !== null || kind === 'files');
+  const waits = unwritten > 0 && (problem !== null || exchange === 'sent');
   const text = waits
-    ? `${state.text} ${countOf(unwritten, 'change')} ${kind === 'files' ? 'not saved as a file yet' : 'not written yet'}.`
+    ? `${state.text} ${countOf(unwritten, 'change')} ${exchange === 'sent' ? 'not saved as a file yet' : 'not written yet'}.`
     : state.text;
   return { ...state, text: [text, ...more].join(' '), isFault: problem !== null && problem !== 'permission' };
 }
 
 /** 'Up to date' only where no file is known to be missing and all have read what was written here. */
-function withSight(good: Omit<FolderState, 'isFault'>, kind: TeamKind, sight: TeamSight): Omit<FolderState, 'isFault'> {
-  if (kind === 'sample') return good;
+function withSight(
+  good: Omit<FolderState, 'isFault'>,
+  exchange: TeamExchange,
+  sight: TeamSight,
+): Omit<FolderState, 'isFault'> {
+  if (exchange === 'invented') return good;
   const text = [...sightSentences(sight), good.text].join(' ');
-  return kind === 'folder' ? { ...good, words: sightWords(sight), title: sightWords(sight), text } : { ...good, text };
+  return exchange === 'common'
+    ? { ...good, words: sightWords(sight), title: sightWords(sight), text }
+    : { ...good, text };
 }

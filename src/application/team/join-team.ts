@@ -21,6 +21,7 @@ import type { SessionStore } from '../session/session.store';
 import type { Clock, Logger } from '../shared/browser-ports';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import {
+  exchangeOf,
   FolderProblem,
   type FolderProblemKind,
   type FolderReading,
@@ -211,10 +212,10 @@ export class JoinTeam {
     const project = { id: scope.sowId, name: this.workspace.currentName ?? '' };
     const name = commentLine(folder.name, MEMBER_TEXT_LIMITS.topicName) ?? project.name;
     const hasColleagues = reading.files.some(({ content }) => content !== null && content.record.id !== you.id);
-    if (folder.kind === 'folder' && hasColleagues) return ownerlessTeam({ name, project }, now);
+    if (exchangeOf(folder.kind) === 'common' && hasColleagues) return ownerlessTeam({ name, project }, now);
     const begun = newTeam({ name, project, owner: you.id, ownerName: you.name }, now);
     // What the invented colleagues say is there to be seen; the user may hide it as in a team of their own.
-    return folder.kind === 'sample' ? { ...begun, decidesFirst: false } : begun;
+    return exchangeOf(folder.kind) === 'invented' ? { ...begun, decidesFirst: false } : begun;
   }
 
   #isOpenProject({ project }: TeamRecord): boolean {

@@ -17,7 +17,7 @@ import { readDayFigures } from '../../domain/topic/day-figures';
 import { isDecided } from '../../domain/topic/topic-status';
 import { BY_REFERENCE } from '../shared/by-reference';
 import type { Clock } from '../shared/browser-ports';
-import { FolderProblem, Patience } from './team-folder';
+import { exchangeOf, FolderProblem, Patience } from './team-folder';
 import type { TeamActs } from './team-acts';
 import type { TeamKeeper } from './team-keeper';
 import type { TeamSync } from './team-sync';
@@ -104,12 +104,15 @@ export class RecordedDecisions {
   get canRecord(): boolean {
     const { current, isOwner, own } = this.#store;
     const isSigned = own?.devices.has(own.id) === true;
-    return current?.stored.kind === 'folder' && isOwner && isSigned && this.#sync.folder?.record !== undefined;
+    const isCommon = current !== null && exchangeOf(current.stored.kind) === 'common';
+    return isCommon && isOwner && isSigned && this.#sync.folder?.record !== undefined;
   }
 
   /** The user has not confirmed it yet. */
   canConfirm(decision: RecordedDecision): boolean {
-    return this.#store.current?.stored.kind === 'folder' && this.confirmedBy(decision).every(({ isYou }) => !isYou);
+    const { current } = this.#store;
+    const isCommon = current !== null && exchangeOf(current.stored.kind) === 'common';
+    return isCommon && this.confirmedBy(decision).every(({ isYou }) => !isYou);
   }
 
   readonly confirm = ({ id: decision, sum }: RecordedDecision): void => {

@@ -112,7 +112,30 @@ export interface Deadline {
   readonly passed: Promise<void>;
 }
 
-export type TeamKind = 'folder' | 'files' | 'sample';
+/**
+ * How the records of a team come together. common: all members write and read one place. sent: members save their own part as
+ * a file, send it, and read the parts of others. invented: the colleagues are a sample, in this browser alone.
+ */
+export type TeamExchange = 'common' | 'sent' | 'invented';
+
+/** Where the records of a team are; a further place is a line here, with an adapter of {@link TeamFolder}. */
+const EXCHANGES = {
+  folder: 'common',
+  files: 'sent',
+  sample: 'invented',
+} as const satisfies Readonly<Record<string, TeamExchange>>;
+
+export type TeamKind = keyof typeof EXCHANGES;
+
+/** What follows from where the records of a team are. */
+export function exchangeOf(kind: TeamKind): TeamExchange {
+  return EXCHANGES[kind];
+}
+
+/** Reads what was stored: an earlier version, which had only folders, said nothing. */
+export function readTeamKind(raw: unknown): TeamKind {
+  return typeof raw === 'string' && Object.hasOwn(EXCHANGES, raw) ? (raw as TeamKind) : 'folder';
+}
 
 /** Signs for a device. The private key cannot be read out. */
 export interface DeviceKey {

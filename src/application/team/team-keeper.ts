@@ -12,7 +12,7 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { SignalCatalogue } from '../workspace/catalogues';
 import type { Logger } from '../shared/browser-ports';
-import { type DeviceKey, FolderProblem, type FolderReading, type MemberFile } from './team-folder';
+import { exchangeOf, type DeviceKey, FolderProblem, type FolderReading, type MemberFile } from './team-folder';
 import type { LoadedTeam, OpenedTeam, StoredTeam, TeamStorage } from './team-storage';
 import type { TeamStore } from './team.store';
 import { trustedTeam } from './team-trust';
@@ -102,9 +102,10 @@ export class TeamKeeper {
   /** Takes over what was read from the folder. @returns a file that this browser writes is not what it holds */
   async take(scope: LibraryScope, reading: FolderReading): Promise<boolean> {
     const current = this.#openOf(scope);
-    if (current === null || current.stored.kind === 'files') return false;
+    if (current === null || exchangeOf(current.stored.kind) === 'sent') return false;
     // An emptied folder is one that is being moved or synchronised.
-    const isEmptied = reading.files.length === 0 && reading.team === null && current.stored.kind === 'folder';
+    const isEmptied =
+      reading.files.length === 0 && reading.team === null && exchangeOf(current.stored.kind) === 'common';
     if (isEmptied && current.copies.size > 0) throw new FolderProblem('unreachable');
     const judged = reading.files.map((file) => judgedFile(file, current.stored));
     const { copies, changed, gone } = takeFiles(current.copies, judged, current.stored.keys);
@@ -146,7 +147,7 @@ export class TeamKeeper {
       this.store.recorded = sameOr(this.store.recorded, reading.recorded ?? []);
       this.store.isTeamForeign = isForeign;
     });
-    if (stored.kind !== 'folder') return false;
+    if (exchangeOf(stored.kind) !== 'common') return false;
     const isTeamOther = isForeign || stray !== null || isBehind(reading.team, after.team);
     const isMissing = after.closed !== current.stored.closed && after.closed.next < current.stored.closed.next;
     return isMissing || isOwnFileOther(after, judged) || (isTeamOther && this.writesTeam);

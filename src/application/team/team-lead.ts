@@ -1,3 +1,4 @@
+import { exchangeOf } from './team-folder';
 import { entityId } from '../../domain/shared/entity-id';
 import type { MemberId } from '../../domain/team/member-record';
 import { leadOf, leadPlace, type Lead, type LeadStep, nextLeadNumber } from '../../domain/team/team-lead';
@@ -31,7 +32,13 @@ export class TeamLead {
   /** null: the user may not take the lead. */
   get canTakeOver(): TakeOverReason | null {
     const stored = this.store.current?.stored;
-    if (stored?.kind !== 'folder' || this.sync.problem !== null || this.store.isOwner) return null;
+    if (
+      stored === undefined ||
+      exchangeOf(stored.kind) !== 'common' ||
+      this.sync.problem !== null ||
+      this.store.isOwner
+    )
+      return null;
     const { own, joinedAt, team } = stored;
     const now = this.#now();
     const isGone = (id: MemberId): boolean => isAway(id, own, this.store.others, joinedAt, now);

@@ -7,7 +7,14 @@ import { isSameScope, type LibraryScope } from '../personal/personal-library';
 import { isSameOwner } from '../session/personal-keys';
 import type { Clock, Logger, PageLifecycle } from '../shared/browser-ports';
 import { folderState, type FolderState } from './folder-state';
-import { FolderProblem, type FolderProblemKind, type OwnContent, type TeamFolder, Patience } from './team-folder';
+import {
+  exchangeOf,
+  FolderProblem,
+  type FolderProblemKind,
+  type OwnContent,
+  type TeamFolder,
+  Patience,
+} from './team-folder';
 import { withFoundIn, type TeamKeeper } from './team-keeper';
 import type { OpenedTeam, StoredTeam, TeamStorage } from './team-storage';
 import type { TeamStore } from './team.store';
@@ -176,7 +183,7 @@ export class TeamSync {
     this.#cancelWriting();
     const { current } = this.#store;
     const { folder } = this;
-    if (current === null || folder === null || folder.kind === 'files') return;
+    if (current === null || folder === null || exchangeOf(folder.kind) === 'sent') return;
     const { scope, stored } = current;
     if (stored.unwritten === 0 && !isPresent && !this.#isDue) return;
     const seenAt = this.#now();

@@ -27,7 +27,7 @@ import type { OpenLibrary } from '../personal/open-library';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import { Remembered } from '../shared/remembered';
-import type { DecisionFile, MemberFile } from './team-folder';
+import { exchangeOf, type DecisionFile, type MemberFile } from './team-folder';
 import type { LoadedTeam } from './team-storage';
 import { BY_REFERENCE } from '../shared/by-reference';
 
@@ -100,7 +100,7 @@ export class TeamStore implements Colleagues {
   }
 
   get isSample(): boolean {
-    return this.current?.stored.kind === 'sample';
+    return this.current !== null && exchangeOf(this.current.stored.kind) === 'invented';
   }
 
   /** What screens call the team; one of invented colleagues is always said to be a sample. null: there is none. */

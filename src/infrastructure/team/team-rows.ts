@@ -1,5 +1,5 @@
 import type { StoredTeam } from '../../application/team/team-storage';
-import type { TeamKind } from '../../application/team/team-folder';
+import { readTeamKind } from '../../application/team/team-folder';
 import { entityId } from '../../domain/shared/entity-id';
 import { countUpTo } from '../../domain/team/entry-order';
 import { NOTHING_CLOSED } from '../../domain/team/member-file';
@@ -64,9 +64,8 @@ export function readTeamRows(rows: readonly KeptTeamRow[]): StoredTeam | null {
   const isClosed = typeof upTo === 'string' && typeof next === 'number' && upTo !== '' && next > 1;
   // What has come late, such as from a window that slept, is in no closed part: all is written anew.
   const isLate = isClosed && typeof count === 'number' && countUpTo(own, upTo) > count;
-  const kind = membership['kind'];
   return {
-    kind: kind === 'files' || kind === 'sample' ? kind : ('folder' satisfies TeamKind),
+    kind: readTeamKind(membership['kind']),
     own,
     team,
     unwritten: typeof unwritten === 'number' ? unwritten : 1,

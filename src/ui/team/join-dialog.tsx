@@ -2,7 +2,7 @@ import { Check, Minus, MoveLeft, MoveRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { JoinTeam } from '../../application/team/join-team';
-import type { ProjectFile, TeamFolders } from '../../application/team/team-folder';
+import { exchangeOf, type ProjectFile, type TeamFolders } from '../../application/team/team-folder';
 import { joined } from '../../domain/shared/words';
 import { countOf } from '../../domain/shared/figures';
 import { MEMBER_TEXT_LIMITS, type MemberRecord, memberInitials, newMemberId } from '../../domain/team/member-record';
@@ -49,6 +49,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
   const [name, setName] = useState('');
   const id = useId();
   const { chosen, present, problem } = join;
+  const isSent = chosen !== null && exchangeOf(chosen.folder.kind) === 'sent';
   useEffect(() => void join.identity().then((identity) => setName((typed) => typed || identity.name)), [join]);
   const close = (): void => {
     join.cancel();
@@ -68,7 +69,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
       onClose={close}
       foot={
         <>
-          {join.folders.isOffered && chosen?.folder.kind !== 'files' ? (
+          {join.folders.isOffered && !isSent ? (
             <Button variant="quiet" onClick={join.exchangeFiles}>
               No folder? Exchange files
             </Button>
@@ -86,7 +87,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
         Pick a folder that your team already shares on this computer: SharePoint, OneDrive, Dropbox or a network drive.
         There is no server of ours in between.
       </p>
-      {chosen?.folder.kind !== 'files' && <JoinDiagram name={name} present={present} />}
+      {!isSent && <JoinDiagram name={name} present={present} />}
       <div className={styles.what}>
         <Points
           title="Goes into your file"
@@ -103,11 +104,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
         <span>Folder</span>
         <div className={styles.folder}>
           <span dir="auto">
-            {chosen === null
-              ? 'None chosen'
-              : chosen.folder.kind === 'files'
-                ? 'Files that you hand over'
-                : chosen.folder.name}
+            {chosen === null ? 'None chosen' : isSent ? 'Files that you hand over' : chosen.folder.name}
           </span>
           {join.folders.isOffered ? (
             <Button variant="quiet" size="small" onClick={() => void join.choose()}>
@@ -126,7 +123,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
               ? join.folders.isOffered
                 ? 'Your browser asks whether this page may edit the folder.'
                 : whyNoFolders(join.folders)
-              : chosen.folder.kind === 'files'
+              : isSent
                 ? 'You save your part as a file and send it; you read the parts of the others.'
                 : present.length === 0
                   ? 'No team is in this folder yet: you start one.'

@@ -1,3 +1,4 @@
+import { exchangeOf } from '../../application/team/team-folder';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import type { TakeOverReason } from '../../application/team/team-lead';
@@ -221,7 +222,7 @@ export const LeaveFoot = observer(function LeaveFoot({ tools, onLeft }: LeavePro
   const deputy = store.byId.get(current?.stored.team.deputy ?? '');
   const [next, setNext] = useState<string | null>(deputy?.isYou === false ? deputy.id : null);
   const [message, setMessage] = useState('');
-  const kind = current?.stored.kind;
+  const exchange = current === null ? null : exchangeOf(current.stored.kind);
   const leave = async (isFileRemoved: boolean): Promise<void> => {
     const successor = colleagues.find(({ id }) => id === next)?.id ?? null;
     if (isSample) await sample.leave();
@@ -233,7 +234,7 @@ export const LeaveFoot = observer(function LeaveFoot({ tools, onLeft }: LeavePro
     <>
       <span>
         The copies of the others are removed from this browser. Your statuses stay.
-        {asks && kind === 'files' && ' Hand the lead over first, and send the others your part.'}
+        {asks && exchange === 'sent' && ' Hand the lead over first, and send the others your part.'}
       </span>
       {asks && (
         <Select
@@ -249,7 +250,7 @@ export const LeaveFoot = observer(function LeaveFoot({ tools, onLeft }: LeavePro
         />
       )}
       <span role="status">{message}</span>
-      {kind === 'folder' && (
+      {exchange === 'common' && (
         <Button variant="outline" disabled={isOpen} onClick={() => void leave(true)}>
           Leave and delete my file
         </Button>

@@ -1,3 +1,4 @@
+import { exchangeOf } from '../../application/team/team-folder';
 import { FileText } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -155,7 +156,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
 /** The first member of a team. */
 const Alone = observer(function Alone({ tools: { store, files } }: Props) {
   const [message, setMessage] = useState('');
-  const isByFiles = store.current?.stored.kind === 'files';
+  const isByFiles = store.current !== null && exchangeOf(store.current.stored.kind) === 'sent';
   return (
     <Stack gap={12} align="start" tone="muted" pad="32 0">
       <p>
