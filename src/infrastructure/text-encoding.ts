@@ -11,7 +11,8 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
   if (isUtf8(bytes)) return 'utf-8';
   const sample = bytes.subarray(0, SAMPLE);
   const western = isOfOldMac(sample) ? 'macintosh' : 'windows-1252';
-  return EASTERN.find(([encoding, form]) => isMostly(sample, encoding, form))?.[0] ?? western;
+  const eastern = hasJapaneseBytes(sample) ? 'shift_jis' : 'gb18030';
+  return isMostly(sample, eastern) ? eastern : western;
 }
 
 /** Lines end with a carriage return alone. */
@@ -19,12 +20,18 @@ function isOfOldMac(sample: Uint8Array): boolean {
   return sample.includes(0x0d) && !sample.includes(0x0a);
 }
 
+/**
+ * Usual Chinese characters have two bytes from 0xA1 on; kana and usual kanji of Shift_JIS begin with one below 0xA0. A short text of
+ * either can be read as the other, without a kana among its names.
+ */
+function hasJapaneseBytes(sample: Uint8Array): boolean {
+  const others = sample.filter((byte) => byte > 0x80);
+  return others.filter((byte) => byte < 0xa0).length >= others.length * FEW;
+}
+
 const SAMPLE = 64 * 1024;
-/** Japanese has kana between its other characters. */
-const EASTERN: readonly (readonly [Encoding, RegExp])[] = [
-  ['shift_jis', /[\u3040-\u30FF]/gu],
-  ['gb18030', /[\u4E00-\u9FFF]/gu],
-];
+const FEW = 0.2;
+const CHARACTER = /[\u3040-\u30FF\u4E00-\u9FFF]/gu;
 const EASTERN_CHARACTER = /[\u3000-\u30FF\u4E00-\u9FFF\uFF00-\uFFEF]/gu;
 /** Two or more side by side. In a Western text that is decoded wrongly, such a character stands alone between Latin ones. */
 const TOGETHER = /[\u3000-\u30FF\u4E00-\u9FFF\uFF00-\uFFEF]{2,}/gu;
@@ -33,7 +40,7 @@ const MOST = 0.95;
 const SOME = 0.15;
 const NEARLY_ALL = 0.8;
 
-function isMostly(sample: Uint8Array, encoding: Encoding, form: RegExp): boolean {
+function isMostly(sample: Uint8Array, encoding: Encoding): boolean {
   // The last character may be cut.
   const text = new TextDecoder(encoding).decode(sample, { stream: true });
   const others = text.replace(/[\0-\u007F]/g, '').length;
@@ -43,7 +50,7 @@ function isMostly(sample: Uint8Array, encoding: Encoding, form: RegExp): boolean
     together > 3 &&
     together >= others * NEARLY_ALL &&
     count(EASTERN_CHARACTER) >= others * MOST &&
-    count(form) >= others * SOME
+    count(CHARACTER) >= others * SOME
   );
 }
 

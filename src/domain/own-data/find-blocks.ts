@@ -1,4 +1,5 @@
 import { cellText, filledCells, filledCount, isEmpty } from './cell-text';
+import { yearIn } from './normalised-name';
 import { findHeader, headerAt, isNumberLike, isSameRow, type Header } from './header-shape';
 import type { CellRange, MarkedTable, RawSheet, SheetRow } from './tables';
 
@@ -237,10 +238,19 @@ function overlap(one: Part, other: Part): number {
   return Math.min(one.column + one.width, other.column + other.width) - Math.max(one.column, other.column);
 }
 
-/** More cells and known names are worth more; twice the cells as much as two names. */
-function worthOf({ rows, header, marked }: Block): number {
+/** More cells and known names are worth more; twice the cells as much as two names. A later year above decides between equals. */
+function worthOf({ rows, header, marked, above }: Block): number {
   const cells = rows.reduce((sum, row) => sum + filledCount(row.cells), 0);
-  return Math.log2(cells + 1) + (header?.known ?? -2) * 0.5 + (marked === null ? 0 : 1);
+  return (
+    Math.log2(cells + 1) +
+    (header?.known ?? -2) * 0.5 +
+    (marked === null ? 0 : 1) +
+    (yearIn(titleOf(rows, header, above)) ?? 0) * 1e-6
+  );
+}
+
+function titleOf(rows: readonly SheetRow[], header: Header | null, above: readonly SheetRow[]): string {
+  return [...above, ...rows.slice(0, header?.from ?? 0)].flatMap(({ cells }) => cells.map(cellText)).join(' ');
 }
 
 /** Of the widest row, without the empty cells at its end. */

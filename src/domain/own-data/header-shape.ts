@@ -46,7 +46,7 @@ export function headerAt(rows: readonly SheetRow[], at: number, width: number): 
   const row = rows[at];
   if (row === undefined || !isAllNames(row.cells)) return null;
   // The first of a list of items is one of them.
-  if ([row, rows[at + 1] ?? row].every(({ cells }) => ITEM.test(cellText(cells[0]).trim()))) return null;
+  if (isItem(row) && rows.filter(isItem).length * 2 >= rows.length) return null;
   const groups = groupsAbove(rows[at - 1], row);
   const units = unitsBelow(rows, at);
   const names = Array.from({ length: width }, (_, column) => nameOf(column, row, groups, units));
@@ -83,6 +83,10 @@ export function headerAt(rows: readonly SheetRow[], at: number, width: number): 
     score: coverage * 2 + (contrast / named.length) * 2 + Math.min(known, 4) * 0.5 - at * 0.02,
     isConvincing: contrast >= 1 || known > 1 || (known === 1 && width === 2),
   };
+}
+
+function isItem({ cells }: SheetRow): boolean {
+  return ITEM.test(cellText(cells[0]).trim());
 }
 
 /** At least so many parts between empty rows have a heading each. */

@@ -24,6 +24,9 @@ const SECTORS = new Set(['sector', 'sektor', 'segment', 'quadrant']);
 /** In characters, on average: longer texts are no names. */
 const LONGEST_NAME = 80;
 const EXAMINED = 2000;
+/** So many of the texts that name topics are different. */
+const DISTINCT = 0.9;
+const OF_NAMED = 0.7;
 /** Arrows and words for a direction, which are no names. */
 const DIRECTION =
   /^(?:[^\p{L}\p{N}]*|rising|growing|increasing|falling|declining|decreasing|stable|steady|flat|up|down|steigend|zunehmend|fallend|sinkend|abnehmend|stabil|gleichbleibend)$/iu;
@@ -168,7 +171,9 @@ function withNames(
   const differs = (index: number): boolean => {
     const values = words[index] ?? [];
     const count = Math.min(sheet.rows.length, EXAMINED);
-    return values.length > 0 && values.length >= count * 0.8 && new Set(values).size >= values.length * 0.9;
+    // What is called a name may stand twice.
+    const fewest = known[index] === 'name' ? OF_NAMED : DISTINCT;
+    return values.length > 0 && values.length >= count * 0.8 && new Set(values).size >= values.length * fewest;
   };
   const worth = (index: number): number => {
     const values = words[index] ?? [];

@@ -2,7 +2,7 @@ import { namesPercent } from '../shared/figures';
 import { labelOfParts, MOST_OWN_COLUMNS } from '../topic/own-values';
 import { cellText, filledCells, isBlank } from './cell-text';
 import type { OwnTarget } from './field-keys';
-import { freeName, yearOf } from './normalised-name';
+import { freeName, inWords, normalisedName, yearOf } from './normalised-name';
 import { isOwnTarget, type ColumnMapping, type DecimalMark } from './mapping';
 import { exact, formulaProblem, readFigure, wholeOf, type Figure, readValue } from './read-value';
 import { levelsByNumber } from './row-levels';
@@ -38,7 +38,7 @@ export function proposeOwn(
   mark: DecimalMark,
 ): OwnTarget | null {
   const cells = filledCells(rows.slice(0, EXAMINED), index);
-  if (cells.length < 2 || yearOf(header) !== null) return null;
+  if (cells.length < 2 || yearOf(header) !== null || isId(header, cells)) return null;
   if (cells.every((cell) => 'value' in readFigure(cell, mark)))
     return isNumbering(cells) || figureForm(cells, mark) === null ? null : 'own-figure';
   if (quantityForm(cells, mark) !== null) return 'own-figure';
@@ -163,6 +163,11 @@ function numberOf(figure: Figure): number | null {
 function percentOf(figure: Figure): number | null {
   if (figure.kind === 'fraction') return exact(figure.value * 100);
   return figure.kind === 'percent' ? exact(figure.value) : null;
+}
+
+/** 'Task ID' above numbers that all differ. */
+function isId(header: string, cells: readonly Cell[]): boolean {
+  return /(?:^| )ids?$/.test(normalisedName(inWords(header))) && new Set(cells.map(cellText)).size === cells.length;
 }
 
 /** 1, 2, 3 or 1, 1.1, 1.2: the numbers of the rows. */

@@ -123,9 +123,13 @@ function isReadWith({ together }: Sheet, { name }: Sheet): boolean {
   return together?.isOn === true && together.names.includes(name);
 }
 
-/** By the numbers in the names, the year first: 'Q1 2026' is after 'Q4 2025'; without numbers, by their order in the file. */
+/** The place of a table on its sheet, in its name. */
+const RANGE = /: [A-Z]+\d+:[A-Z]+\d+$/;
+
+/** By the numbers in the names and in the texts above the tables, the year first: 'Q1 2026' is after 'Q4 2025'; without numbers, by their order in the file. */
 function byPeriod(one: Sheet, other: Sheet): number {
-  const [a, b] = [periodOf(one.name), periodOf(other.name)];
+  const [a, b] = [one, other].map(({ name, title }) => periodOf(`${name.replace(RANGE, '')} ${title ?? ''}`));
+  if (a === undefined || b === undefined) return 0;
   return a.year - b.year || a.part - b.part;
 }
 

@@ -124,15 +124,21 @@ function topicColumn(columns: readonly Column[], count: number): Column | null {
     (most, each) => (worth(each) > (most === null ? 0 : worth(most)) ? each : most),
     null,
   );
-  if (best === null || !best.texts.every((text) => CODE.test(text))) return best;
-  // Of a code and its words, the words are the name.
+  return best && wordsOf(best, texts, count);
+}
+
+/** Of a code, the longest column with its words; others as they are. */
+function wordsOf(column: Column, texts: readonly Column[], count: number): Column {
+  if (column.isPeriod || !column.texts.every((text) => CODE.test(text))) return column;
   const twins = texts.filter(
-    (each) =>
-      each.texts.every((text) => /\p{L}/u.test(text)) &&
-      each.distinct === best.distinct &&
-      distinctRows([best, each], count) === best.distinct,
+    (each) => each.texts.every((text) => /\p{L}/u.test(text)) && areTwins(column, each, count),
   );
-  return twins.reduce((most, each) => (lengthOf(each) > lengthOf(most) ? each : most), best);
+  return twins.reduce((most, each) => (lengthOf(each) > lengthOf(most) ? each : most), column);
+}
+
+/** Whether each text of one column stands beside the same text of the other. */
+function areTwins(one: Column, other: Column, count: number): boolean {
+  return other.distinct === one.distinct && distinctRows([one, other], count) === one.distinct;
 }
 
 function lengthOf({ texts }: Column): number {
@@ -172,12 +178,9 @@ function namingColumns(varying: readonly Column[], topic: Column, count: number)
       !naming.includes(text) &&
       text.texts.every((each) => each !== '') &&
       distinctRows([...naming, text], count) === distinctRows(naming, count) &&
-      !naming.some(
-        (other) =>
-          !other.isPeriod && distinctRows([other, text], count) === text.distinct && other.distinct === text.distinct,
-      ),
+      !naming.some((other) => !other.isPeriod && areTwins(text, other, count)),
   );
-  const all = [...naming, ...beside.slice(0, 1)];
+  const all = [...naming, ...beside.slice(0, 1)].map((column) => wordsOf(column, texts, count));
   return varying.filter((column) => all.includes(column));
 }
 

@@ -24,12 +24,20 @@ export function sumsIn(rows: readonly SheetRow[]): readonly number[] {
     (column) => column > 0 && rows.every(({ cells }) => numberIn(cells[column]) !== null),
   );
   const numbers = rows.map(({ cells }) => places.map((column) => numberIn(cells[column])));
-  const columns = [...places.keys()];
-  if (columns.length === 0 || rows.length < 4) return [];
+  if (places.length === 0 || rows.length < 4) return [];
+  const all = groupsOfSums(numbers, [...places.keys()]);
+  if (all.length > 0 || places.length === 1) return all;
+  // Beside a sum may stand means and shares of the same rows.
+  const single = [...places.keys()].map((column) => groupsOfSums(numbers, [column]));
+  return single.find(({ length }) => length > 0) ?? [];
+}
+
+/** The rows that are the sums of those below in these columns; empty where not all rows belong to one. */
+function groupsOfSums(rows: readonly Numbers[], columns: readonly number[]): readonly number[] {
   const parents: number[] = [];
   let [at, pairs] = [0, 0];
   while (at < rows.length) {
-    const count = summed(numbers, columns, at);
+    const count = summed(rows, columns, at);
     if (count === 0) return [];
     parents.push(at);
     if (count > 1) pairs += 1;

@@ -8,6 +8,7 @@ const FRONT_MATTER = /^\s*---\r?\n(?:(?!---)[^\n]*\n)*---[ \t]*(?:\r?\n|$)/;
 /** Without the signs that part columns. */
 const ITEM = /^(\s*)(?:[-*+•]|\d+[.)])\s+(?:\[[ xX]\]\s+)?([^\s;|][^;\t|]*)$/;
 const HEADING = /^(#{1,6})\s+(\S.*?)\s*#*$/;
+const STRONG = /(\*\*|__)(?=\S)(.*?\S)\1/g;
 const FEWEST = 2;
 
 interface PlainText {
@@ -52,7 +53,8 @@ function listOf(
   const others: number[] = [];
   const read = lines.map((line, at): string => {
     const [, indent = '', item = ''] = ITEM.exec(line) ?? [];
-    if (item !== '') return `${' '.repeat(deepest + indent.replaceAll('\t', '    ').length)}${item}`;
+    if (item !== '')
+      return `${' '.repeat(deepest + indent.replaceAll('\t', '    ').length)}- ${item.replace(STRONG, '$2')}`;
     const [, marks = '', heading = ''] = HEADING.exec(line) ?? [];
     if (heading !== '' && hasItems(lines.slice(at + 1), marks.length))
       return `${' '.repeat(marks.length - 1)}${heading}`;
