@@ -8,11 +8,12 @@ import { Box, Row } from '../kit/layout/stack';
 import { Menu } from '../kit/overlays/menu';
 import styles from './ask-view.module.scss';
 
-const READERS = [
-  ['rules', 'Rules', 'in this browser'],
-  ['device', 'On-device model', 'not in this browser'],
-  ['organisation', 'Your organisation’s model', 'not set up'],
-] as const satisfies readonly (readonly [ReaderKind, string, string])[];
+const READERS: Readonly<Record<ReaderKind, readonly [name: string, missing: string]>> = {
+  rules: ['Rules', 'in this browser'],
+  device: ['On-device model', 'not in this browser'],
+  organisation: ['Your organisation’s model', 'not set up'],
+};
+const KINDS = Object.keys(READERS) as readonly ReaderKind[];
 
 interface Props {
   readonly readers: ReadersStore;
@@ -22,14 +23,14 @@ interface Props {
 /** What turns sentences into parts, and what of them leaves the browser. */
 export const ReaderMenu = observer(function ReaderMenu({ readers, sow }: Props) {
   useEffect(() => void readers.find(), [readers]);
-  const chosen = READERS.find(([kind]) => kind === readers.chosen) ?? READERS[0];
+  const [name] = READERS[readers.chosen];
   return (
     <Menu
       label="What turns sentences into parts"
       triggerClassName={styles.reader}
       trigger={
         <>
-          <ShieldCheck size={14} aria-hidden="true" /> {chosen[1]} <ChevronDown size={12} aria-hidden="true" />
+          <ShieldCheck size={14} aria-hidden="true" /> {name} <ChevronDown size={12} aria-hidden="true" />
         </>
       }
       header={
@@ -39,9 +40,9 @@ export const ReaderMenu = observer(function ReaderMenu({ readers, sow }: Props) 
       }
       groups={[
         {
-          items: READERS.map(([kind, text, missing]) => ({
-            text,
-            note: noteOf(readers, kind, missing),
+          items: KINDS.map((kind) => ({
+            text: READERS[kind][0],
+            note: noteOf(readers, kind, READERS[kind][1]),
             isChecked: kind === readers.chosen,
             onSelect: () => {
               if (readers.availabilityOf(kind) !== 'missing') readers.choose(kind);
