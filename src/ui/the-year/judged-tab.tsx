@@ -118,9 +118,11 @@ const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
           const compared = of.filter((each) => each.compared !== null);
           return (
             <StatusMap key={status} view={view} of={compared}>
-              <Row gap="0 8" type="label" wrap>
-                <StatusIcon status={status} size={16} />
-                {topicStatusName(status)}
+              <Row gap="0 8" type="label" justify="between" wrap>
+                <Row as="span" gap={8} fit="shrink">
+                  <StatusIcon status={status} size={16} />
+                  {topicStatusName(status)}
+                </Row>
                 <Text as="span" type="small" tone="muted" tabular className={styles.moved}>
                   {movedWords(compared, all.compared.length)}
                 </Text>
