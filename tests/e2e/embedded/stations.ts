@@ -210,6 +210,14 @@ export const TO_DECIDE: readonly Station[] = [
     },
   ],
   [
+    'a recorded decision',
+    async (page) => {
+      await page.getByRole('button', { name: 'Record the decision' }).click();
+      await page.getByRole('button', { name: /^Decision of/ }).click();
+      await expect(page.getByRole('article', { name: /^Decision of/ })).toBeVisible();
+    },
+  ],
+  [
     'the ranking',
     async (page) => {
       await page.getByRole('tab', { name: 'Ranking' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { assembleWorkspace } from '../../../scripts/lib/content/assemble-workspace.mjs';
-import { expect, test } from './fixtures';
+import { expect, expectAccessible, test } from './fixtures';
 
 /** How many decisions are stored with their figures. */
 function decisionsKept(page: Page): Promise<number> {
@@ -33,6 +33,7 @@ test('a new user sees how the decisions of the sample were judged, and confirms 
   const table = judged.getByRole('table', { name: 'Decisions then and now' });
   await expect(table.getByRole('button', { name: /again$/ })).toHaveCount(18);
   await expect(table.getByText('Wait for the textile rules.')).toBeVisible();
+  await expectAccessible(page);
   // The page itself never scrolls sideways.
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -49,6 +50,7 @@ test('a new user sees how the decisions of the sample were judged, and confirms 
   await line.getByRole('button', { name: 'Look at them' }).click();
   await expect(page.getByText('It has changed quadrant since')).toBeVisible();
   await expect(page.getByText('came with the data', { exact: true })).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('y');
   await expect(line.getByRole('status')).toHaveText('2 decisions to confirm: 2 changed quadrant.');
   await page.keyboard.press('4');
@@ -59,14 +61,29 @@ test('a new user sees how the decisions of the sample were judged, and confirms 
   await expect(headline).toHaveText(said);
 });
 
-test('the decision of the year is recorded, read after a reload, and said on paper', async ({ page }) => {
+test('the decision of the year is recorded, read after a reload, and said on paper, by keys alone', async ({
+  page,
+}) => {
+  const press = async (name: string | RegExp): Promise<void> => {
+    const button = page.getByRole('button', { name });
+    await button.focus();
+    await page.keyboard.press('Enter');
+  };
   await page.goto('/review/1?tab=judged');
   const decisions = page.getByRole('region', { name: 'Decisions of the year' });
-  await decisions.getByRole('button', { name: 'Record the decision' }).click();
+  await press('Record the decision');
   await expect(decisions.getByRole('listitem')).toHaveCount(1);
   await page.reload();
-  await decisions.getByRole('button', { name: /^Decision of/ }).click();
+  await press(/^Decision of/);
   const record = page.getByRole('article', { name: /^Decision of/ });
+  // It begins at its heading, which is at the top of the window.
+  await expect(record.getByRole('heading', { level: 2 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(record.getByRole('button', { name: 'Back to how we judged' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(decisions.getByRole('button', { name: /^Decision of/ })).toBeFocused();
+  await page.goBack();
   await expect(record.getByText(/Nothing has changed since\./)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(record.getByRole('table')).toBeVisible();

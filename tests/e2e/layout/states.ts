@@ -47,6 +47,14 @@ export const LAYOUT_STATES: readonly LayoutState[] = [
   { name: 'coverage', path: '/review/1?tab=coverage' },
   { name: 'team', path: '/review/1?tab=team' },
   { name: 'how we judged', path: '/review/1?tab=judged' },
+  {
+    name: 'decision of the year',
+    path: '/review/1?tab=judged',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Record the decision' }).click();
+      await page.getByRole('button', { name: /^Decision of/ }).click();
+    },
+  },
   { name: 'ranking', path: '/review/1?tab=ranking' },
   { name: 'members', path: '/review/1?tab=team', open: press(/members|sample team/i) },
   { name: 'compare', path: '/compare/1?topic=1105&topic=1101&topic=1104' },

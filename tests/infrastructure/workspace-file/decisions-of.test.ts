@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { assembleWorkspace } from '../../../scripts/lib/content/assemble-workspace.mjs';
 import { InMemorySignalCatalogue } from '../../../src/infrastructure/in-memory/in-memory-signal-catalogue';
 import { parseWorkspace } from '../../../src/infrastructure/workspace-file/fetched-workspace-source';
 import { checkWorkspace } from '../../../src/infrastructure/workspace-file/check-workspace';
@@ -81,4 +82,21 @@ describe('decisions of a workspace file', () => {
     ]);
     expect(await decisions([])).toEqual([]);
   });
+});
+
+it('the bundled workspace has three versions, and decisions of two earlier years with the figures of their own', async () => {
+  const text = JSON.stringify(await assembleWorkspace());
+  const workspace = await parseWorkspace(text, 'workspace.json', () => null);
+  const source = { load: async () => workspace };
+  const read = await new InMemorySignalCatalogue(source, null as never).broughtDecisions(entityId('1'));
+  const versions = new Map<string, Set<string | null | undefined>>();
+  for (const { at, figures } of read) {
+    const year = at.slice(0, 4);
+    versions.set(year, (versions.get(year) ?? new Set()).add(figures?.data));
+  }
+  expect([...versions].toSorted().map(([year, data]) => [year, [...data]])).toEqual([
+    ['2024', ['2024-09-30']],
+    ['2025', ['2025-09-30']],
+    ['2026', ['2026-09-30']],
+  ]);
 });
