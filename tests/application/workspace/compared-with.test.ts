@@ -40,12 +40,12 @@ it('is of one project', () => {
 });
 
 it('ends with earlier data only on screens that can show them, and finds that again on the next of these', () => {
-  const { navigator, compared } = at('/data-refresh/1?since=2024-01-01&until=2025-03-12');
+  const { navigator, compared } = at('/data/1?since=2024-01-01&until=2025-03-12');
   expect([compared.since, compared.until]).toEqual(['2024-01-01', '2025-03-12']);
-  navigator.go('/review/1');
+  navigator.go('/homepage/1');
   expect([compared.since, compared.until]).toEqual(['2024-01-01', null]);
   compared.say();
-  expect(navigator.path).toBe('/review/1?since=2024-01-01');
+  expect(navigator.path).toBe('/homepage/1?since=2024-01-01');
   navigator.go('/data/1');
   compared.say();
   expect(navigator.path).toBe('/data/1?since=2024-01-01&until=2025-03-12');

@@ -161,6 +161,11 @@ test('a team of three decides a portfolio in 2025, 2026 and 2027, and sees how i
     await maya.getByRole('button', { name: /Why\?$/ }).click();
     await maya.getByRole('textbox', { name: 'Your reason for Heat pumps' }).fill('Too small for our plants.');
     await maya.keyboard.press('Enter');
+    await maya.getByRole('button', { name: /^Again when/ }).click();
+    const again = maya.getByRole('dialog', { name: 'Decide again when' });
+    await again.getByRole('button', { name: 'It leaves Potential Disruptor' }).click();
+    await again.getByRole('button', { name: 'Set the condition' }).click();
+    await expect(maya.getByRole('button', { name: 'Again when: quadrant not Potential Disruptor' })).toBeVisible();
     // The other topics, from the second on.
     await decide(maya, '21213421324', 1);
     await maya.goto('/review/1?tab=judged');
@@ -173,7 +178,7 @@ test('a team of three decides a portfolio in 2025, 2026 and 2027, and sees how i
     await maya.goto('/review/1');
     const line = toConfirm(maya);
     await expect(line.getByRole('status')).toHaveText(
-      '3 decisions to confirm: 2 changed quadrant, 1 is no longer in the data.',
+      '3 decisions to confirm: 1 changed quadrant, 1 met your condition, 1 is no longer in the data.',
     );
     await line.getByRole('button', { name: 'Look at them' }).click();
     await expect(maya.getByText('‘Too small for our plants.’')).toBeVisible();
@@ -195,6 +200,11 @@ test('a team of three decides a portfolio in 2025, 2026 and 2027, and sees how i
       maya.getByText('Heat pumps: Anna called it Important first; Jonas disregarded it. It is Strong Signal now.'),
     );
     await record(maya, /^Recorded on .+ by Maya: 11 topics\./);
+  });
+
+  await test.step('2026: a colleague sees when the decision was to be made again, beside its reason', async () => {
+    await anna.goto('/review/1?topic_id=1&card_tab=Team');
+    await expectSeen(anna, anna.getByRole('dialog').getByText('again when quadrant not Potential Disruptor'));
   });
 
   await test.step('2026: who has decided one topic sees no shares, and the decision of the team', async () => {
