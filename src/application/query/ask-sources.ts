@@ -94,6 +94,11 @@ export class AskSources {
     return this.#evidence.value;
   }
 
+  /** The start-ups of topics, as far as they are known without a request. */
+  get startups(): QueryFacts['startups'] {
+    return this.evidence?.startups ?? this.facts.askedStartups;
+  }
+
   get publishers(): AskSource['publishers'] {
     return this.#evidence.value?.use.publishers ?? NO_PUBLISHERS;
   }

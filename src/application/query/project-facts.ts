@@ -1,4 +1,5 @@
-import { computedStruct, makeAutoObservable } from 'mobx';
+import { computedStruct, makeAutoObservable, observable, runInAction } from 'mobx';
+import type { Manifestation } from '../../domain/topic/deepdive';
 import type { Query } from '../../domain/query/query';
 import {
   earlierFacts,
@@ -32,6 +33,8 @@ interface PersonalFacts {
 export class ProjectFacts {
   /** What was asked for topic by topic of the open project: a search in all texts asks for that of each. */
   #evidence: AskedEvidence | null = null;
+  /** The start-ups of its topics, as far as they were asked for. */
+  readonly #askedStartups = observable.map<string, readonly Manifestation[]>({}, { deep: false });
 
   constructor(
     private readonly signals: ProjectSignalsStore,
@@ -138,13 +141,24 @@ export class ProjectFacts {
     const sow = this.workspace.currentId;
     if (sow === null) return NO_FACTS;
     const { loadFacts } = await import('./load-facts');
-    if (this.#evidence?.sow !== sow) this.#evidence = { sow, sources: new Map(), startups: new Map() };
+    if (this.#evidence?.sow !== sow) {
+      this.#evidence = { sow, sources: new Map(), startups: new Map() };
+      runInAction(() => this.#askedStartups.clear());
+    }
     const signals = rememberedEvidence(this.catalogue, this.#evidence);
-    return loadFacts(query, this.picked, sow, {
+    const facts = await loadFacts(query, this.picked, sow, {
       signals,
       projects: this.projects,
       earlier: () => this.signals.earlier(sow),
     });
+    runInAction(() => this.#askedStartups.merge([...facts.startups]));
+    return facts;
+  }
+
+  /** What was asked for topic by topic of the open project, where the data is not loaded as a whole. */
+  get askedStartups(): QueryFacts['startups'] {
+    const isKnown = this.#askedStartups.size > 0 && this.#evidence?.sow === this.workspace.currentId;
+    return isKnown ? this.#askedStartups : NO_FACTS.startups;
   }
 
   /** The name of its shift, which the topic itself may not carry. */

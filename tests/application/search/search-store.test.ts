@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { AskStore } from '../../../src/application/ask/ask.store';
+import { ProjectFacts } from '../../../src/application/query/project-facts';
+import { EVERY_TOPIC } from '../../../src/domain/query/query';
 import { OpenLibrary } from '../../../src/application/personal/open-library';
 import { RecentCardsStore } from '../../../src/application/flashcards/recent-cards.store';
 import { SearchStore } from '../../../src/application/search/search.store';
@@ -9,7 +11,7 @@ import { ThemeStore } from '../../../src/application/shared/theme.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { addSearch } from '../../../src/composition/modules/search/engine';
 import { aTopicItem } from '../../builders/carousel-item-mother';
-import { aManifestation } from '../../builders/deepdive-mother';
+import { aManifestation, anEmptyDeepdive } from '../../builders/deepdive-mother';
 import { anInsight } from '../../builders/insight-mother';
 import { aPlatform } from '../../builders/platform-mother';
 import { aSow } from '../../builders/sow-mother';
@@ -168,6 +170,21 @@ describe.skipIf(isWithout('platforms', 'foresight', 'ask'))('the search', () => 
     await settle();
     search.setQuery(words);
     expect(rows()).toContain(found);
+  });
+
+  it('finds start-ups of topics that Ask has asked for, where those of each topic are a request', async () => {
+    const startup = aManifestation({ name: 'Kilter Storage' });
+    const { platform, search, rows } = await aSearch({
+      prepare: ({ topics: ofTopics }) =>
+        (ofTopics.deepdive = async () => ({ ...anEmptyDeepdive(), manifestations: [startup] })),
+    });
+    search.prepareIndex();
+    await settle();
+    search.setQuery('Kilter Storage');
+    expect(rows()).not.toContain('startup: Kilter Storage');
+    await platform.get(ProjectFacts).load({ ...EVERY_TOPIC, subject: 'startups' });
+    await settle();
+    expect(rows()).toContain('startup: Kilter Storage');
   });
 
   it('is pending until everything can be found', async () => {

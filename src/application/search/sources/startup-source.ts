@@ -5,7 +5,10 @@ import type { OpenFlashcard } from '../../workspace/open-flashcard';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
 import type { SearchEntry, SearchResult, SearchSource } from '../search-source';
 
-/** The start-ups of all topics, where the data are loaded as a whole; choosing one opens the card of its topic. */
+/**
+ * The start-ups of all topics, or where those of each topic are a request, of the topics that Ask has asked for; choosing one
+ * opens the card of its topic.
+ */
 export class StartupSource implements SearchSource {
   constructor(
     private readonly sources: AskSources,
@@ -14,10 +17,10 @@ export class StartupSource implements SearchSource {
   ) {}
 
   get entries(): readonly SearchEntry[] {
-    const { evidence } = this.sources;
-    if (evidence === null) return [];
+    const { startups } = this.sources;
+    if (startups.size === 0) return [];
     return (this.signals.topics.value ?? []).flatMap((topic) =>
-      (evidence.startups.get(topic.id) ?? []).map((startup) => new StartupEntry(startup, topic, this.flashcard)),
+      (startups.get(topic.id) ?? []).map((startup) => new StartupEntry(startup, topic, this.flashcard)),
     );
   }
 
