@@ -7,6 +7,8 @@ describe('one row, and what is said of rows', () => {
     ['strong topics that grow over 5 %', 'over', 0.05],
     ['topics which shrink by more than 3 %', 'under', -0.03],
     ['trends that are growing at least 10 %', 'at least', 0.1],
+    ['topics that shrank faster than -5 %', 'under', -0.05],
+    ['topics that have shrunk by more than 5 %', 'under', -0.05],
   ])('%s: the whole comparison is one condition', (sentence, comparator, value) => {
     const { query, unused } = read(sentence);
     expect(unused.join(' ')).not.toMatch(/\d/);
@@ -67,6 +69,8 @@ describe('one row, and what is said of rows', () => {
     ],
     ['growth turned negative since last year', [['under', 0]]],
     ['big: size over 70 %', [['over', 0.7]]],
+    ['topics that consumers rate above 80 %', [['over', 0.8]]],
+    ['topics which industry rates at least 50 %', [['at least', 0.5]]],
     ['small ones (under a quarter)', [['under', 0.25]]],
     ['mature ones adding over 7 % a year', [['over', 0.07]]],
   ])('%s: compares %j', (sentence, compared) =>
@@ -118,6 +122,8 @@ describe('one row, and what is said of rows', () => {
     ['Themen ohne Entscheidung', { kind: 'status', statuses: [0], not: false }],
     ['alle Themen außer denen in Clean power', { kind: 'shift', names: ['Clean power'], not: true }],
     ['topics leaning on iso.org', { kind: 'publisher', hosts: ['iso.org'], not: false }],
+    ['topics with the highest consensus', { kind: 'consensus', levels: [3], not: false }],
+    ['Themen mit dem höchsten Konsens', { kind: 'consensus', levels: [3], not: false }],
     ['ohne Seed-Startups', { kind: 'funding', words: ['seed'], not: true }],
     ['not updated since the end of March 2026', { kind: 'dated', from: '2026-03-31', to: null, not: true }],
     [

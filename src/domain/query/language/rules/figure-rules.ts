@@ -79,10 +79,11 @@ const compared: Rule['read'] = (found) => {
       kind: 'figure',
       figure: own,
       comparator: isFall ? MIRRORED[way] : way,
-      value: isFall ? 0 - value : value,
+      // 'Shrank faster than −5 %' has its sign, 'shrank by more than 5 %' has none.
+      value: isFall ? 0 - Math.abs(value) : value,
     });
   if (comparator !== null) return { parts: [made(comparator)] };
-  if (found.has('around')) return around(own, isFall ? -value : value);
+  if (found.has('around')) return around(own, isFall ? -Math.abs(value) : value);
   const choices = (['at least', 'at most', 'exactly'] as const).map((way) => [made(way)]);
   return { parts: choices[0] ?? [], choices };
 };
@@ -218,7 +219,7 @@ const asked: Rule['read'] = (found) => {
 
 export const FIGURE_RULES: readonly Rule[] = [
   ...rule(
-    `stat.average? figure neg.not? link* neg.not? ${WAY} link* amount; ${WAY} amount yearly; amount post? yearly; figure link* amount post;
+    `stat.average? figure neg.not? link* neg.not? mark? ${WAY} link* amount; ${WAY} amount yearly; amount post? yearly; figure link* amount post;
      ${WAY} amount link* figure; amount post link* figure; figure link* around? amount; around? amount link* figure;
      grow link* ${WAY} link* amount; grow link* amount post; grow link* around? amount;
      comp link* amount; ${WAY} link* amount grow; ${WAY} link* amount adj; cmp link* amount; amount post`,
