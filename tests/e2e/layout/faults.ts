@@ -18,6 +18,7 @@ export function layoutFaults(): readonly string[] {
   }
   /** Fractions of a pixel, and the room of descenders. */
   const SLACK = 2;
+  const OPENED = '[role="menu"], [role="listbox"], [role="dialog"]';
   const width = document.documentElement.clientWidth;
   const faults = new Set<string>();
   const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll';
@@ -40,7 +41,8 @@ export function layoutFaults(): readonly string[] {
       if (box === document.documentElement || box === document.body) break;
       const style = getComputedStyle(box);
       const area = box.getBoundingClientRect();
-      if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
+      const isOnTop = box.matches('dialog[open], :popover-open');
+      if (style.overflowX === 'visible' && style.overflowY === 'visible' && !isOnTop) continue;
       if (area.width <= SLACK || area.height <= SLACK) return null;
       isMarked ||= style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
       if (scrolls(style.overflowX)) isMarked ||= box.scrollWidth > box.clientWidth + 1;
@@ -55,6 +57,8 @@ export function layoutFaults(): readonly string[] {
         top: style.overflowY === 'visible' ? -Infinity : area.top,
         bottom: style.overflowY === 'visible' ? Infinity : area.bottom,
       });
+      // What is in the top layer is not cut off by what is around it in the document.
+      if (isOnTop) break;
     }
     // A carousel shows a part of the next slide, which is a sign of its own.
     return { seen, isCut: isCut && element.closest('[aria-roledescription="carousel"], .swiper') === null };
@@ -116,6 +120,8 @@ export function layoutFaults(): readonly string[] {
       faults.add(`leaves its cell: '${text}'`);
     for (const drawing of element.closest('tr, [role="row"], [data-row]')?.querySelectorAll('svg, canvas') ?? []) {
       if (drawing.contains(element) || element.contains(drawing)) continue;
+      // A menu lies over its row on purpose.
+      if (drawing.closest(OPENED) !== element.closest(OPENED)) continue;
       if (!drawing.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       // A drawing may be larger than the frame that shows a slice of it.
       const frame = drawing.parentElement;
