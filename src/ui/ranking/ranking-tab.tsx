@@ -204,7 +204,7 @@ const FirmnessLine = observer(function FirmnessLine({ store, firmness }: Firmnes
 function lacksOfFirst({ ranked }: RankingStore): string {
   const missing = ranked[0]?.missing.map(rankFigureName) ?? [];
   if (missing.length === 0) return '';
-  return `Of it, ${joined(missing)} ${missing.length === 1 ? 'is' : 'are'} not known and not counted. `;
+  return `It has no figure for ${joined(missing)}, which ${missing.length === 1 ? 'is' : 'are'} not counted. `;
 }
 
 function turnWords(turn: NonNullable<RankingFirmness['shown']>['turn']): string {
