@@ -54,7 +54,9 @@ async function goTo(page: Page, path: string): Promise<void> {
 /** Runs in the page. A list with a field above it keeps the focus in the field. */
 function isFocusInside(): boolean {
   const focused = document.activeElement;
-  const parts = [...document.querySelectorAll('dialog[open], [role=dialog], [role=menu], [role=listbox], [data-radix-menu-content]')];
+  const parts = [
+    ...document.querySelectorAll('dialog[open], [role=dialog], [role=menu], [role=listbox], [data-radix-menu-content]'),
+  ];
   return parts.some(
     (part) =>
       part.contains(focused) ||
