@@ -37,7 +37,8 @@ export function proposeColumns(
   const grouped = kind === 'topics' ? withGroup(found, sheet, nameIndex, earlier) : found;
   const drafts = kind === 'topics' ? withLikely(grouped, { ...sheet, rows }, nameIndex) : grouped;
   const idIndex = drafts.findIndex(({ target }) => target === 'id');
-  const rowsOf = (index: number) => rowsWithValue(priced, index, nameIndex, idIndex);
+  const groupIndex = drafts.findIndex(({ target }) => target === 'trend');
+  const rowsOf = (index: number) => rowsWithValue(priced, index, { nameIndex, idIndex, groupIndex });
   return drafts.map((draft, index): ColumnMapping => {
     const header = sheet.header[index] ?? '';
     const before = earlier[index];
@@ -153,18 +154,18 @@ function withLikely(drafts: readonly Draft[], sheet: Sheet, nameIndex: number): 
   });
 }
 
-/** The rows whose values of a column are opened: with a name, and the first of those that become one. */
+/** The rows whose values of a column are opened: with a name, and the first of those that become one, which are of one group. */
 function rowsWithValue(
   rows: readonly SheetRow[],
   index: number,
-  nameIndex: number,
-  idIndex: number,
+  { nameIndex, idIndex, groupIndex }: Readonly<Record<'nameIndex' | 'idIndex' | 'groupIndex', number>>,
 ): readonly SheetRow[] {
   if (nameIndex < 0) return rows;
   const taken = new Set<string>();
   return rows.filter(({ cells }) => {
     const [name, id] = [cellText(cells[nameIndex]), isBlank(cells[idIndex]) ? null : cellText(cells[idIndex]).trim()];
-    const key = id === null ? `name ${sameNameKey(name)}` : `id ${id}`;
+    const group = cellText(cells[groupIndex]).trim();
+    const key = id === null ? `name ${sameNameKey(name)} of ${group}` : `id ${id}`;
     if (isBlank(cells[nameIndex]) || isBlank(cells[index]) || taken.has(key)) return false;
     taken.add(key);
     return true;

@@ -114,7 +114,9 @@ function marksOf(all: readonly SheetRow[], width: number, choices: TableForm['ro
   });
   const records = all.flatMap((row, index) => (marks[index] === TOPIC ? [{ row, index }] : []));
   const rows = records.map(({ row }) => row);
-  for (const at of sectionsIn(rows))
+  // What the user says of one of them is no word on the others.
+  const fewest = Object.values(choices).some((choice) => choice === 'topic' || choice === 'left-out') ? 1 : 2;
+  for (const at of sectionsIn(rows, fewest))
     marks[records[at]?.index ?? -1] = { kind: 'group', why: 'one text above full rows' };
   for (const at of sumsIn(rows)) marks[records[at]?.index ?? -1] = { kind: 'group', why: 'the sum of the rows below' };
   return marks;
@@ -129,7 +131,7 @@ function isNumbered([code = '', ...others]: readonly string[]): boolean {
  * Rows with one text above rows with several cells: at least two, none follows another, and none is the last. In a table of two
  * columns the first row is one, because a record may have a name alone.
  */
-function sectionsIn(rows: readonly SheetRow[]): readonly number[] {
+function sectionsIn(rows: readonly SheetRow[], fewest: number): readonly number[] {
   const texts = rows.map(({ cells }) => filled(cells).map(cellText));
   const most = texts.reduce((longest, { length }) => Math.max(longest, length), 0);
   // A letter may stand before the text, where the records have none.
@@ -139,7 +141,7 @@ function sectionsIn(rows: readonly SheetRow[]): readonly number[] {
   const [first] = found;
   const isRegular = found.every((at, index) => at + 1 < (found[index + 1] ?? rows.length) && counts[at + 1] !== 1);
   const areFull = counts.every((count) => count === 1 || count * 2 >= most);
-  return found.length > 1 && isRegular && areFull && (first === 0 || most > 2) ? found : [];
+  return found.length >= fewest && isRegular && areFull && (first === 0 || most > 2) ? found : [];
 }
 
 /** The text of a row with one cell; '' for others. */

@@ -113,3 +113,29 @@ it.each([
     { numRuns: 20 },
   );
 });
+
+it('places amounts by the largest of all rows that open, also where names stand again in another group', async () => {
+  const amount = fc.integer({ min: 1, max: 9999 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(amount, amount), { minLength: 2, maxLength: 5 }), async (pairs) => {
+      const rows = pairs.flatMap(([one, other], at) => [`Topic ${at},Sea,${one}`, `Topic ${at},Land,${other}`]);
+      const file = await opened('a.csv', utf8(`Name,Group,Market (USD m)\n${rows.join('\n')}\n`));
+      const largest = Math.max(...pairs.flat());
+      const sizes = file.workspace.topics.map((row) => Number(row['average_sizing']) * largest);
+      expect(sizes.map(Math.round)).toEqual(pairs.flat());
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it('keeps the other sections groups where the user takes one of them for a topic', async () => {
+  const text = 'Signal;Growth;Owner\nEnergy;;\nKelp;12 %;Ann\nMoss;5 %;Bob\nFood;;\nPeat;30 %;Cid\nAlgae;2 %;Ann\n';
+  const { session, outline } = await opened('a.csv', utf8(text));
+  if (outline.mapping === null) throw new Error('no mapping');
+  const sheets = outline.mapping.sheets.map((sheet) => ({
+    ...sheet,
+    form: { ...sheet.form, rows: { 2: 'topic' as const } },
+  }));
+  const { workspace } = await session.build(session.revise({ ...outline.mapping, sheets }));
+  expect(workspace.topics.map((row) => row['topic_name'])).toEqual(['Energy', 'Kelp', 'Moss', 'Peat', 'Algae']);
+});
