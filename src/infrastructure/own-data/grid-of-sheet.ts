@@ -93,7 +93,7 @@ export class GridOfSheet {
     const [topic] = topics;
     const made = this.#made.map((index): GridCell => {
       const value = kind === 'names' && row === this.sheet.headerRow ? this.sheet.header[index] : topic?.cells[index];
-      return { text: textOf(value), shown: null, state: 'made' };
+      return { text: madeText(value), shown: null, state: 'made' };
     });
     const figures = this.sheet.several?.figures.get(row) ?? [];
     const cells = Array.from({ length: this.#width }, (_, place) => {
@@ -158,6 +158,12 @@ function placesOf(raw: readonly SheetRow[]): readonly Place[] {
 
 function textOf(cell: Cell | undefined): string {
   return cellText(cell).slice(0, LONGEST);
+}
+
+/** What was computed has no digits of its own. */
+function madeText(cell: Cell | undefined): string {
+  if (typeof cell !== 'object' || cell === null || !('percent' in cell)) return textOf(cell);
+  return textOf({ percent: Number(cell.percent.toFixed(4)) });
 }
 
 function shownAs(cell: Cell | undefined, column: ColumnMapping, mark: DecimalMark): string | null {

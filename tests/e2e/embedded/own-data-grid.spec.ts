@@ -107,6 +107,17 @@ test.describe('the grid of own data', () => {
     await expect(topicMap(page)).toBeVisible();
   });
 
+  test('keeps its title, its buttons and its words apart on a phone with text of 200 %', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await open(page, 'a-market-with-a-long-name.csv', 'Name;2023;2024\nKelp farms;1;2\nTide mills;2;3\nTotal;3;5\n');
+    const title = await page.getByRole('heading', { name: 'a-market-with-a-long-name.csv' }).boundingBox();
+    const undo = await page.getByRole('button', { name: 'Undo' }).boundingBox();
+    expect(undo?.y).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0) - 1);
+    const words = page.getByRole('status').filter({ hasText: '2 topics.' });
+    expect(await words.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+  });
+
   test('says of a file that holds no table what it is', async ({ page }) => {
     const files: readonly (readonly [string, string | Buffer, RegExp])[] = [
       ['empty.csv', '', /The file is empty/],

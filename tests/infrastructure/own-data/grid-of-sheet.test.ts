@@ -52,6 +52,12 @@ async function read(session: OwnDataSession, mapping: Mapping) {
 }
 
 describe('the grid of a sheet', () => {
+  it('shows what was computed with two decimals', async () => {
+    const { session, mapping } = fileOf(utf8('Name;2022;2024\nKelp;120,5;151,0\nMoss;100;121\n'));
+    const { lines } = await read(session, mapping);
+    expect(lines.map(({ cells }) => cells[3]?.text)).toEqual(['CAGR 2022-2024', '11.94 %', '10 %']);
+  });
+
   it('has each row as it stands, and says what it is taken for and why', async () => {
     const { session, mapping } = fileOf(utf8(MESSY));
     const { lines, names } = await read(session, mapping);

@@ -83,7 +83,7 @@ export const OwnDataDialog = observer(function OwnDataDialog({ flow, file, mappi
               {`${countOf(size.lines, 'row')}, ${countOf(size.columns, 'column')}, shown as in the file`}
             </Text>
           )}
-          <Row gap={4} fit="grow" justify="end">
+          <Row gap={4} fit="grow" justify="end" className={styles.acts}>
             <IconButton
               label="Undo"
               icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden="true" />}
