@@ -33,7 +33,7 @@ export function findBlocks({ rows, marked = [] }: RawSheet): FoundBlocks {
   const own = marked.map((table) => markedBlock(rows, table));
   const ranges = marked.map(({ range }) => range);
   const rest = ranges.length === 0 ? rows : rows.map((row) => withoutRanges(row, ranges));
-  const found = joined(partsOf({ column: 0, width: widthOf(rest), rows: rest }).flatMap(cutAtNames));
+  const found = joined(partsOf({ column: 0, width: widthOf(rest), rows: rest }));
   const isTable = ({ header, rows: all }: Block): boolean => header !== null || all.length >= FEWEST_ROWS;
   const all = [...own, ...found];
   const tables = all.some(isTable) ? all.filter(isTable) : all.slice(0, 1);
@@ -93,18 +93,6 @@ function joinedRows(all: readonly SheetRow[]): readonly SheetRow[] {
     rows.set(row.row, { ...row, cells, ...(extras.length > 0 && { extras }) });
   }
   return [...rows.values()].toSorted((a, b) => a.row - b.row);
-}
-
-/** The tables of a part in which the same names stand again, each with the one text above its names. */
-function cutAtNames(part: Part): readonly Part[] {
-  const header = findHeader(part.rows, part.width);
-  const names = part.rows[header?.at ?? 0]?.cells ?? [];
-  if (header === null || filledCount(names) < 2) return [part];
-  const starts = part.rows.flatMap(({ cells }, at): number[] => {
-    if (at < header.body || !isSameRow(cells, names)) return [];
-    return [at > header.body && filledCount(part.rows[at - 1]?.cells ?? []) === 1 ? at - 1 : at];
-  });
-  return [0, ...starts].map((from, index) => ({ ...part, rows: part.rows.slice(from, starts[index]) }));
 }
 
 /** Whether the row of names below a blank row is that of another table, and not a record. */

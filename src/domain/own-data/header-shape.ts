@@ -58,7 +58,7 @@ export function headerAt(rows: readonly SheetRow[], at: number, width: number): 
   const known = named.filter(isName).length;
   if (width === 1) {
     const isOfItems = sample.length > 1 && sample.every(({ cells }) => ITEM.test(cellText(cells[0])));
-    if (areParts(rows) || (at > 0 && isBetweenParts(rows, at))) return null;
+    if (areParts(rows)) return null;
     if (known === 0 && !isOfItems && recogniseSheet(named[0] ?? '') === null) return null;
     return { at, from: at, body, names, known, score: 1 - at, isConvincing: true };
   }
@@ -71,9 +71,7 @@ export function headerAt(rows: readonly SheetRow[], at: number, width: number): 
   // A single name stands above numbers, with the names of the rows beside it.
   const isAlone = named.length === 1 && names[0] === null && contrast >= 1 && at === 0;
   if (!isAlone && (named.length < 2 || coverage < 0.5)) return null;
-  // Below a record there are records.
-  const isInside = rows.slice(0, at).some((each) => filledCount(each.cells) >= named.length && !isAllNames(each.cells));
-  if (contrast < 0 || (isInside && known < 2)) return null;
+  if (contrast < 0) return null;
   return {
     at,
     from: groups === null ? at : at - 1,
@@ -96,13 +94,6 @@ const FEWEST_PARTS = 3;
 function areParts(rows: readonly SheetRow[]): boolean {
   const starts = rows.flatMap(({ row }, at) => (at === 0 || row !== (rows[at - 1]?.row ?? 0) + 1 ? [at] : []));
   return starts.length >= FEWEST_PARTS && starts.every((at, index) => (starts[index + 1] ?? rows.length) - at > 1);
-}
-
-/** Whether a text of a list has several texts right below each other above it, and an empty row somewhere below. */
-function isBetweenParts(rows: readonly SheetRow[], at: number): boolean {
-  const isNext = ({ row }: SheetRow, index: number): boolean => row === (rows[index - 1]?.row ?? 0) + 1;
-  const hasPart = rows.slice(0, at).some((row, index) => index > 0 && isNext(row, index));
-  return hasPart && rows.some((row, index) => index > at && !isNext(row, index));
 }
 
 /** A row of names by the user, whatever its shape. */

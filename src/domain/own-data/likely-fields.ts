@@ -4,7 +4,6 @@ import { inWords, isUnsettled, normalisedName, totalSpan, yearOf, yearIn } from 
 import { numberIn, readFigure } from './read-value';
 import { splitOf } from './split-cells';
 import type { Sheet } from './tables';
-import { readConsensus } from './value-words';
 import { isChange, namesMoney } from './written-number';
 
 /** A column that has no field by its name, and may become one by its values. */
@@ -30,19 +29,15 @@ const NO_SIZE =
 const GROWTH =
   /growth|(?:^|[^\p{L}])(?:cagr|yoy)(?:[^\p{L}]|$)|wachstum|ver(?:ä|ae)nd(?:erung|\.)|croissance|crecimiento|crescita|crescimento|groei|tillv(?:ä|a)xt|v(?:æ|e)kst|kasvu|wzrost|(?:^|[^\p{L}])рост(?:[^\p{L}]|$)|成長率|成長|增长|增長|성장|צמיחה|نمو|b(?:ü|u)y(?:ü|u)me/iu;
 const GROUP =
-  /(?:^| )(?:segments?|sectors?|fields?|divisions?|business (?:area|unit|line)|programme?|pillar|stream|family|famille|bucket(?: name)?|components?|verticals?|macro trend|steep|pestel?|domaine|secteur|settore|sector|branche|geschaftsfeld|arbeitsfeld|gebiet)(?: |$)|分野|領域|领域|类别|カテゴリ|תחום|مجال/u;
+  /(?:^| )(?:segments?|sectors?|divisions?|business (?:area|unit|line)|programme?|pillar|stream|family|famille|bucket(?: name)?|components?|verticals?|macro trend|steep|pestel?|domaine|secteur|settore|sector|branche|geschaftsfeld|arbeitsfeld|gebiet)(?: |$)|分野|領域|领域|类别|カテゴリ|תחום|مجال/u;
 const NO_GROUP =
   /(?:^| )(?:owner|lead|leader|author|assignee|assigned(?: to)?|responsible|contact|reporter|creator|editor|verantwortlich|verantwortliche|ansprechpartner|person|priority|prioritat|status|state|stage|phase|progress|horizon|region|country|place|location|ort|land|currency|unit|language|source|quelle|note|notes|flag|flags|frequency|freq|confidence|risk|risiko)(?: |$)|(?:^| )ids?$/u;
 const LONGEST = 60;
 const MOST_GROUPS = 24;
 const FEWEST_A_GROUP = 1.5;
 const NEARLY_ALL = 0.95;
-/** What makes a column the group: its name, or where it stands and how. */
-const ENOUGH = 2;
 /** Of a column that is called a group. */
 const FEWEST_OF_NAMED = 1.2;
-/** One character is a code, but in scripts in which it is a word. */
-const LETTER = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]$/u;
 /** In fewer rows, words repeat by chance. */
 const FEWEST_ROWS = 6;
 
@@ -54,7 +49,6 @@ export function likelyFields(
   sheet: Sheet,
   columns: readonly OpenColumn[],
   known: ReadonlySet<string>,
-  nameIndex: number,
 ): readonly LikelyField[] {
   const open = columns.filter(({ isOpen, isChosen }) => isOpen && !isChosen).map(({ index }) => index);
   // What the user made a figure or a label is not replaced by the next best.
@@ -65,7 +59,7 @@ export function likelyFields(
   const isAmount = (index: number): boolean => isSize(sheet, index);
   const size = known.has('averageSizing') || !isLeft(isAmount) ? null : likelySize(sheet, rest.filter(isAmount));
   const isGrouped = ['trend', 'trendId', 'ring'].some((field) => known.has(field));
-  const group = isGrouped ? null : likelyGroup(sheet, open, nameIndex);
+  const group = isGrouped ? null : likelyGroup(sheet, open);
   return [growth, size, group].flatMap((each) => each ?? []);
 }
 
@@ -140,25 +134,18 @@ function isReadable({ rows }: Sheet, index: number): boolean {
   return numbers.length > 0 && numbers.length * 2 >= cells.length;
 }
 
-function likelyGroup(sheet: Sheet, open: readonly number[], nameIndex: number): LikelyField | null {
+function likelyGroup(sheet: Sheet, open: readonly number[]): LikelyField | null {
   if (sheet.rows.length < FEWEST_ROWS && sheet.several === undefined) return null;
-  const candidates = open.filter((index) => isCategory(sheet, index));
-  const worth = (index: number): number => {
-    const name = normalisedName(sheet.header[index] ?? '');
-    return (
-      (GROUP.test(name) ? 2 : 0) +
-      (isInOrder(sheet, index) ? 2 : 0) +
-      (Math.abs(index - nameIndex) === 1 ? 1 : 0) +
-      (candidates.length === 1 ? 1 : 0)
-    );
-  };
-  const [best] = candidates.toSorted((a, b) => worth(b) - worth(a));
-  if (best === undefined || worth(best) < ENOUGH) return null;
+  const isCalledSo = (index: number): boolean => GROUP.test(normalisedName(sheet.header[index] ?? ''));
+  const found = open.filter((index) => isCategory(sheet, index) && (isCalledSo(index) || isInOrder(sheet, index)));
+  const worth = (index: number): number => Number(isCalledSo(index)) + Number(isInOrder(sheet, index));
+  const [best] = found.toSorted((a, b) => worth(b) - worth(a));
+  if (best === undefined) return null;
   const reason = isInOrder(sheet, best) ? 'the rows stand in its order' : 'a category of the rows';
   return { index: best, field: 'trend', reason };
 }
 
-/** Short words that repeat, one in nearly each row: no levels such as 'High', no persons, no states. */
+/** Short words that repeat, one in nearly each row: no persons, no states. */
 function isCategory({ header, rows }: Sheet, index: number): boolean {
   const name = normalisedName(header[index] ?? '');
   if (NO_GROUP.test(name)) return false;
@@ -174,8 +161,6 @@ function isCategory({ header, rows }: Sheet, index: number): boolean {
     words.length <= MOST_GROUPS &&
     filled.length >= words.length * fewest &&
     words.every(isWord) &&
-    words.filter((word) => LETTER.test(word)).length * 2 < words.length &&
-    words.some((word) => readConsensus(word) === null) &&
     splitOf(filled) === null
   );
 }

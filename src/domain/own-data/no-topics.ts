@@ -2,7 +2,6 @@ import { cellText, filledCells, isBlank } from './cell-text';
 import { isKnownName } from './recognise-names';
 import type { Sheet, SheetRow } from './tables';
 
-const MAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 /** As Qualtrics writes them. */
 const RESPONSE = /^R_[A-Za-z0-9]{8,}$/;
 const TIME = /\d{1,2}:\d\d/;
@@ -14,11 +13,10 @@ const FEWEST_ROWS = 3;
 /** Why the rows of a table are hardly topics, judged by its values; null: they may be. */
 export function whyNoTopics(sheet: Sheet): string | null {
   if (isSurvey(sheet)) return 'the answers of a survey, a row for each person';
-  if (isBoard(sheet)) return 'a board, with names in each of its columns';
   return isMatrix(sheet) ? 'a matrix, with the names in its inner cells' : null;
 }
 
-/** People in rows: ids of responses, or times of answers with addresses or questions. */
+/** People in rows: ids of responses, or times of answers with questions. */
 function isSurvey({ header, rows }: Sheet): boolean {
   if (rows.length < 2) return false;
   const columns = header.map((_, index) => filledCells(rows, index).map((cell) => cellText(cell).trim()));
@@ -36,8 +34,6 @@ function isSurvey({ header, rows }: Sheet): boolean {
   const times = header.flatMap((_, index) => (areAll(index, TIME) ? [index] : []));
   const [first, second] = times;
   if (first === undefined || first > 2) return false;
-  const isOne = (index: number): boolean => areAll(index, MAIL) && new Set(columns[index]).size === rows.length;
-  if (header.some((_, index) => isOne(index))) return true;
   if (header.some((name) => name.endsWith('?') || name.length > QUESTION)) return true;
   return second === first + 1 && areSoonAfter(columns[first] ?? [], columns[second] ?? []);
 }
@@ -51,13 +47,6 @@ function areSoonAfter(starts: readonly string[], ends: readonly string[]): boole
 /** Short names in the cells between a row and a column of others, without a name in the corner. */
 function isMatrix({ header: [corner = '', ...names], rows }: Sheet): boolean {
   return /^Column A$|[\\/]/.test(corner) && haveNames(names, rows, 1);
-}
-
-/** Short names below each other in columns of different lengths, so that a row says nothing. */
-function isBoard({ header, rows }: Sheet): boolean {
-  const lengths = header.map((_, index) => rows.findLastIndex(({ cells }) => !isBlank(cells[index])) + 1);
-  const haveNoGaps = lengths.every((length, index) => filledCells(rows, index).length === length);
-  return header.length > 2 && haveNoGaps && new Set(lengths).size > 1 && haveNames(header, rows, 0);
 }
 
 /** Whether the cells from a column on are different short names, below names of columns that are not known. */

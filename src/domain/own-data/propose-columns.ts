@@ -145,7 +145,7 @@ function withLikely(drafts: readonly Draft[], sheet: Sheet, nameIndex: number): 
     const isOpen = target === 'more' || isOwnTarget(target);
     return { index, isChosen, isOpen: isOpen && ownName(sheet.header[index] ?? '') === sheet.header[index] };
   });
-  const likely = likelyFields(sheet, columns, new Set(drafts.map(({ target }) => target)), nameIndex);
+  const likely = likelyFields(sheet, columns, new Set(drafts.map(({ target }) => target)));
   return drafts.map((draft, index) => {
     const found = likely.find((each) => each.index === index);
     if (found === undefined) return draft;

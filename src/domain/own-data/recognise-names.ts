@@ -77,7 +77,7 @@ export const FIELD_SYNONYMS: Readonly<Record<FieldKey, string>> = {
   description:
     'description, topic description, trend description, what it is, summary, details, text, definition, abstract, explanation, about; beschreibung, erlauterung, erlaeuterung, zusammenfassung, worum es geht',
   trend:
-    'trend, trend name, trend area, cluster, group, theme, category, parent, search field; trends, gruppe, kategorie, themenfeld, oberthema, feld, handlungsfeld, suchfeld',
+    'trend, trend name, trend area, cluster, group, theme, category, parent, search field; trends, gruppe, kategorie, themenfeld, oberthema, handlungsfeld, suchfeld',
   trendId: 'trend id, ssid, trend ssid, cluster id; trend nr, trend nummer, trend kennung',
   shift: 'shift, shift name, megatrend, mega trend, driver group, area, domain; umbruch, wandel, bereich',
   growth:

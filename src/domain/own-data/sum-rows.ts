@@ -7,14 +7,12 @@ const TOTALS = new Set(
   (
     'total, totals, grand total, subtotal, sum, average, mean, median, summe, gesamt, gesamtsumme, insgesamt, ' +
     'zwischensumme, durchschnitt, mittelwert, mittel, gesamtergebnis, minimum, maximum, min, max, ' +
-    'standard deviation, standardabweichung'
+    'standard deviation, standardabweichung, ø, σ'
   ).split(', '),
 );
-/** 'Subtotal Energy', 'Summe Energie'; others with such a word are totals where their numbers say it. */
-const PART_TOTAL = /^(?:sub ?total|zwischensumme|teilsumme|grand total|gesamtsumme)(?: |$)/;
+/** 'Subtotal Energy', 'Total market': totals where their numbers say it. */
 const NAMED_TOTAL =
-  /^(?:total|totals|sum|summe|average|durchschnitt|mittelwert) | (?:total|totals|gesamt|insgesamt|summe)$/;
-const TOTAL_SIGN = /^[Ø∅Σ](?!\p{L})/u;
+  /^(?:sub ?total|zwischensumme|teilsumme|grand total|gesamtsumme|total|totals|sum|summe|average|durchschnitt|mittelwert) | (?:total|totals|gesamt|insgesamt|summe)$/;
 
 type Numbers = readonly (number | null)[];
 
@@ -74,7 +72,7 @@ export function isTotal(cells: readonly Cell[], above: readonly (readonly Cell[]
     (cell) => typeof cell !== 'boolean' && /^[^\p{L}]*$/u.test(cellText(cell).replace(/^=.*/, '')),
   );
   if (!areNumbers) return false;
-  if (TOTALS.has(word) || TOTAL_SIGN.test(name) || PART_TOTAL.test(word)) return true;
+  if (TOTALS.has(word)) return true;
   return NAMED_TOTAL.test(word) && cells.some((cell, column) => isMadeOf(cell, column, above));
 }
 

@@ -124,11 +124,6 @@ describe('a JSON file', () => {
 describe('a file is doubted', () => {
   const doubtOf = (name: string, bytes: Uint8Array) => new OwnDataSession().open(name, bytes).doubt;
 
-  it('whose columns are lists of names of different lengths', () => {
-    const board = 'Political,Social,Legal\nTariffs,Loneliness,AI Act\nElections,Ageing,CSRD\n,Distrust,\n';
-    expect(doubtOf('a.csv', utf8(board))).toContain('a board');
-  });
-
   it.each([
     ['Mac Roman', latin1('Name\nHydrog\u008Fne d\u008Ecarbon\u008E\n')],
     ['Shift-JIS', latin1('Name\n\u0095\u00AA\u0096\u00EC\u0081\n')],

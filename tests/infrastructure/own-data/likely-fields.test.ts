@@ -134,7 +134,6 @@ describe('the group, where no name says it', () => {
   it.each([
     ['in whose order the rows stand', { Growth: ['3 %'], Kind: IN_ORDER }, 'Kind'],
     ['that is called so', { Growth: ['3 %'], Owner: MIXED, Segment: MIXED }, 'Segment'],
-    ['that is the only one, beside the names', { Line: MIXED, Growth: ['3 %'] }, 'Line'],
   ])('is a category %s', async (_, columns, expected) => {
     const file = await read(columns);
     expect(file.is.trend).toBe(expected);
