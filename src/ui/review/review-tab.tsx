@@ -81,9 +81,12 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
     }
     if (topics.state.kind !== 'ready' || !isShown) return <SheetSkeleton />;
     if (topic === null) return <NothingToReview address={address} />;
-    const rows = parts.map(({ module, Row: Added }) => Added && <Added key={module} topic={topic} />);
-    const isDense = parts.some(({ needsRoom }) => needsRoom?.());
-    return <TopicSheet {...{ review, topic, sow, notes, noteField, isPhone, has, rows, isDense }} />;
+    const isFirst = ({ comesFirst }: ReviewPart): boolean => comesFirst?.(topic) === true;
+    const rowOf = ({ module, Row: Added }: ReviewPart): ReactNode => Added && <Added key={module} topic={topic} />;
+    const first = parts.filter(isFirst).map(rowOf);
+    const rows = parts.filter((part) => !isFirst(part)).map(rowOf);
+    const isDense = first.length > 0 || parts.some(({ needsRoom }) => needsRoom?.());
+    return <TopicSheet {...{ review, topic, sow, notes, noteField, isPhone, has, first, rows, isDense }} />;
   };
   return (
     <div className={styles.review} data-print="block">

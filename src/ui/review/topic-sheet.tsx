@@ -28,6 +28,8 @@ interface Props {
   readonly isPhone: boolean;
   /** Whether the project has a function. */
   readonly has: (module: ModuleName) => boolean;
+  /** Of functions of the product: why the topic is here, before its text. */
+  readonly first: ReactNode;
   /** Of functions of the product. */
   readonly rows: ReactNode;
   /** One of them needs room, of which the text then has less. */
@@ -39,7 +41,7 @@ interface Props {
 export const TopicSheet = observer(function TopicSheet(props: Props) {
   const { facts } = props.review;
   const { dates } = facts;
-  const { review, topic, sow, notes, noteField, isPhone, has, rows, isDense } = props;
+  const { review, topic, sow, notes, noteField, isPhone, has, first, rows, isDense } = props;
   const sheet = useRef<HTMLElement>(null);
   const shown = useRef(topic.id);
   const isScrolled = useRef(false);
@@ -87,6 +89,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
             onClick={review.next}
           />
         </div>
+        {first}
         <Text as="div" type="lead" above={16} className={styles.text}>
           <Prose text={topic.description} lines={isPhone ? 4 : isDense ? 3 : 5} />
         </Text>

@@ -23,6 +23,8 @@ export interface ReviewPart {
   readonly tool?: { readonly isOffered: () => boolean; readonly Tool: ComponentType };
   /** A row of the topic under review. */
   readonly Row?: ComponentType<OfTopic>;
+  /** The row says why the topic is in the queue: it comes before the text of the topic. Observed. */
+  readonly comesFirst?: (topic: Topic) => boolean;
   /** The row is there and needs room, of which the text of the topic then has less. Observed. */
   readonly needsRoom?: () => boolean;
   /** It has a field open in the line of the last decision, which needs the room. Observed. */

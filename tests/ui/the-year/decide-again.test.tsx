@@ -81,6 +81,10 @@ describe('decisions to confirm', () => {
     const row = (await screen.findByText('Decided')).parentElement;
     expect(row?.textContent).toContain('Important on Oct 1, 2025');
     expect(row?.textContent).toContain('no reason noted');
+    // Why it is to be confirmed is read before what it is about.
+    const isBefore = (list: HTMLElement): boolean =>
+      Boolean((row?.compareDocumentPosition(list) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(isBefore(screen.getByRole('list', { name: 'Figures' }))).toBe(true);
     expect(row?.textContent).toContain('Potential Disruptor→Strong Signal');
     expect(row?.textContent).toContain('growth +29 % → +10 %');
     expect(screen.getByRole('button', { name: '2 to confirm' })).toBeTruthy();

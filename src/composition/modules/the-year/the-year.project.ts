@@ -138,6 +138,7 @@ export const project: ProjectPart = {
           Line: ConfirmLine,
           isLineKnown: () => !view.isReading,
           Row: DecidedRow,
+          comesFirst: (topic) => view.whyOf(topic) !== null,
           AfterDecision: AgainWhen,
         },
       ],
