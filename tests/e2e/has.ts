@@ -1,4 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ModuleName } from '../../src/domain/shared/modules';
 import workspace from '../fixtures/workspace.json' with { type: 'json' };
+
+/** Whether a module has not been deleted (`npm run without`): what a test says of it can be seen. */
+export function hasModule(name: ModuleName): boolean {
+  return existsSync(path.join(import.meta.dirname, '../../src/composition/modules', `${name}.ts`));
+}
 
 const FIRST = 1;
 

@@ -1,5 +1,6 @@
 import { expectSeen, inEachWindow } from '../seen';
 import { expect, test, topicCard } from './fixtures';
+import { hasModule } from '../has';
 
 const SEAWEED = '/homepage/1?topic_id=1203';
 
@@ -64,7 +65,8 @@ test('the card of a topic, from its address', async ({ page, context }) => {
       return stops.slice(0, -1);
     };
     const forwards = await walk('Tab');
-    for (const stop of ['Close', 'Read more', 'Ask about this', 'Metrics']) expect(forwards).toContain(stop);
+    const asked = hasModule('ask') ? ['Ask about this'] : [];
+    for (const stop of ['Close', 'Read more', ...asked, 'Metrics']) expect(forwards).toContain(stop);
     expect(forwards).not.toContain('outside');
     const backwards = await walk('Shift+Tab');
     expect([...backwards].sort()).toEqual([...forwards].sort());
@@ -217,7 +219,8 @@ test('cards over the home page', async ({ page, context }) => {
     await card.click();
     await panel.getByRole('tab', { name: 'Related Topics' }).hover();
     await page.mouse.wheel(0, 600);
-    await expect.poll(scrolled).toBeGreaterThan(100);
+    // Without what functions add to it, the card is hardly longer than the window.
+    await expect.poll(scrolled).toBeGreaterThan(hasModule('library') && hasModule('team') ? 100 : 20);
     await page.keyboard.press('Escape');
     await expect(panel).toHaveCount(0);
     await card.click();
