@@ -6,8 +6,10 @@
 //   large     the longest task of the page with large files of a user
 //   soak      the random user for 30 minutes in each mode (--minutes N)
 //   modules   the product without each module that can be deleted, and without all of them
+//   core      the browser tests of the specification on the product without what the specification does not have
 //   mutation  one change of the code at a time, which a test has to notice
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runUnitTests } from './lib/checks.mjs';
 import { runBrowserTests } from './lib/browser-tests.mjs';
@@ -29,6 +31,7 @@ const PARTS = {
   // Other actions each night; the seed is printed.
   soak: () => runSoakTest({ minutes, seed: Date.now() % 1_000_000 }),
   modules: runWithoutModules,
+  core: runOnCore,
   mutation: async () => oneTest(await runNode([toolPath('@stryker-mutator/core', 'stryker'), 'run'])),
 };
 
@@ -54,6 +57,33 @@ async function runWithoutModules() {
     count.failed += failed;
   }
   return count;
+}
+
+/** What the product adds to the specification; its own assistant takes the provider's with it. */
+const FURTHER_MODULES = ['ask', 'brief', 'compare', 'library', 'own-data', 'ranking', 'review', 'team', 'the-year'];
+
+/** The browser tests that say what the specification says. */
+const CORE_TESTS = [
+  'tests/e2e/portable',
+  ...['flashcards', 'home', 'explore', 'session', 'shell'].map((name) => `tests/e2e/embedded/${name}.spec.ts`),
+  ...['charts', 'organisations', 'screens', 'session', 'statuses', 'switch-project'].map(
+    (name) => `tests/e2e/live/${name}.spec.ts`,
+  ),
+  'tests/e2e/nightly/specification.spec.ts',
+];
+
+async function runOnCore() {
+  const copy = await mkdtemp(path.join(tmpdir(), 'core-'));
+  const without = path.join(projectDir, 'scripts/without.mjs');
+  const built = oneTest(await runNode([without, ...FURTHER_MODULES, '--quick', '--keep', copy]));
+  // Playwright counts them; here they are one test.
+  const e2e = path.join(copy, 'scripts/e2e.mjs');
+  const seen =
+    built.failed > 0
+      ? { passed: 0, failed: 0 }
+      : oneTest(await runNode([e2e, '--no-build', ...CORE_TESTS], { env: { NIGHTLY: '1' } }));
+  await rm(copy, { recursive: true, force: true });
+  return { passed: built.passed + seen.passed, failed: built.failed + seen.failed };
 }
 
 /** Each seed is printed: `PROPERTY_SEED=N npm run unit` draws the same cases. */
