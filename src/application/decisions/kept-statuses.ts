@@ -2,7 +2,7 @@ import { entityId, type TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { isTopicStatus, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Keep } from '../keep/keep';
-import { keptRecord, ownerPrefix, type KeptRecord } from '../keep/kept-record';
+import { keptRecord, ownerPrefix } from '../keep/kept-record';
 import type { DataOwner } from '../session/personal-keys';
 import { HeldSave } from '../workspace/catalogues';
 
@@ -39,8 +39,7 @@ export class KeptStatuses {
   /** Those of a workspace, with the ones that are about to be written. */
   async of(workspace: string): Promise<ReadonlyMap<TopicId, TopicStatus>> {
     const prefix = this.#prefixOf(workspace);
-    // Where the storage cannot be read, the page goes on with what it holds.
-    const records = await this.keep.all(prefix).catch((): readonly KeptRecord[] => this.keep.heldOf(prefix));
+    const records = await this.keep.readable(prefix);
     const read = (value: unknown, id: string) =>
       isTopicStatus(value) ? ([entityId<'topic'>(id), value] as const) : null;
     return new Map(this.keep.valuesOf(records, 'statuses', read));

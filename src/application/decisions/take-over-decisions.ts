@@ -108,7 +108,7 @@ export class TakeOverDecisions {
 
   /** At the log-out: no text of the organisation's data stays. */
   async forgetTitles(owner: DataOwner): Promise<void> {
-    const known = (await this.keep.all(ownerPrefix(owner)).catch(() => [])).filter(({ key }) => key[3] === KIND);
+    const known = (await this.keep.readable(ownerPrefix(owner))).filter(({ key }) => key[3] === KIND);
     const records = known.flatMap((record) => {
       const project = readKnown(record.value);
       return project === null ? [] : [{ ...record, value: { ...project, title: null } }];
@@ -149,7 +149,7 @@ export class TakeOverDecisions {
 
   async #decline({ owner, sow }: Found): Promise<void> {
     const key = await this.catalogue.workspaceKey?.(sow);
-    const records = await this.keep.all(ownerPrefix(owner)).catch(() => []);
+    const records = await this.keep.readable(ownerPrefix(owner));
     const known = key === undefined ? undefined : knownProjects(records).get(key)?.get(sow);
     if (key !== undefined && known !== undefined) this.#store(owner, key, sow, { ...known, isDeclined: true });
   }

@@ -116,7 +116,7 @@ export class Keep {
 
   /**
    * The records whose keys begin so, with what waits. A damaged one is left out, reported and kept aside. Rejects with a
-   * StorageProblem; {@link heldOf} is what there is then.
+   * StorageProblem; {@link readable} never does.
    */
   async all(prefix: KeyPrefix): Promise<readonly KeptRecord[]> {
     const found = await this.#storage((storage) => storage.all(prefix));
@@ -128,6 +128,11 @@ export class Keep {
       return read === null || this.waiting.has(textOf(key)) ? [] : [{ key, ...read }];
     });
     return [...records, ...this.heldOf(prefix)];
+  }
+
+  /** As {@link all}. Where the storage cannot be read, what waits to be stored is all that is known, and the page goes on with it. */
+  async readable(prefix: KeyPrefix): Promise<readonly KeptRecord[]> {
+    return this.all(prefix).catch(() => this.heldOf(prefix));
   }
 
   /** Of the records whose keys begin so, those that wait to be stored. */

@@ -93,8 +93,7 @@ export class KeptChoice<Value> {
     const sow = this.#workspace.currentId;
     if (owner === null || sow === null) return;
     const prefix = [...ownerPrefix(owner), sow, this.#kind];
-    // Where the storage cannot be read, the page goes on with what it holds.
-    const records = await this.#keep.all(prefix).catch(() => this.#keep.heldOf(prefix));
+    const records = await this.#keep.readable(prefix);
     const [value = null] = this.#keep.valuesOf(records, this.#kind, this.#read);
     const isWanted = this.#workspace.currentId === sow && isSameOwner(owner, this.#session.owner);
     if (!isWanted) return;

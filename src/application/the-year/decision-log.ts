@@ -7,7 +7,7 @@ import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { Keep } from '../keep/keep';
-import { ownerPrefix, type KeptRecord, type RecordPlace } from '../keep/kept-record';
+import { ownerPrefix, type RecordPlace } from '../keep/kept-record';
 import { isSameOwner } from '../session/personal-keys';
 import type { SessionStore } from '../session/session.store';
 import { BY_REFERENCE } from '../shared/by-reference';
@@ -240,8 +240,7 @@ export class DecisionLog {
       const project = (await this.#catalogue.workspaceKey?.(sow)) ?? sow;
       const place = { ...owner, project };
       const prefix = [...ownerPrefix(owner), project];
-      // Where the storage cannot be read, the page goes on with what it holds.
-      const records = await this.#keep.all(prefix).catch((): readonly KeptRecord[] => this.#keep.heldOf(prefix));
+      const records = await this.#keep.readable(prefix);
       const decisions = this.#keep.valuesOf(records, DECIDED, readDecision);
       const own = this.#keep.valuesOf(records, RECORDED, readOwnRecord);
       const since = new Map(
@@ -289,7 +288,7 @@ export class DecisionLog {
 
   /** At the log-out: no text of the organisation's data stays. */
   async forgetNames(owner: { readonly organisationId: string; readonly userId: string }): Promise<void> {
-    const records = await this.#keep.all(ownerPrefix(owner)).catch(() => []);
+    const records = await this.#keep.readable(ownerPrefix(owner));
     const nameless = records.flatMap((record) => {
       if (record.key[3] !== DECIDED && record.key[3] !== RECORDED) return [];
       const value = withoutNames(record.value);

@@ -93,8 +93,8 @@ export class Drafts {
 
   /** The user has logged out, and was told what was not saved. */
   async clear(owner: DataOwner): Promise<void> {
-    const records = await this.recordsOf(owner).catch(() => this.keep.heldOf(ownerPrefix(owner)));
-    const projects = new Set(records.map(({ key: [, , project] }) => project));
+    const records = await this.keep.readable(ownerPrefix(owner));
+    const projects = new Set(records.filter(({ key }) => key[3] === KIND).map(({ key: [, , project] }) => project));
     for (const project of projects) {
       await this.keep.removeAll([...ownerPrefix(owner), project, KIND]).catch(() => {});
     }
@@ -123,8 +123,7 @@ export class Drafts {
     const changed = new Set<string>();
     this.#changed = changed;
     const prefix = [...ownerPrefix(place), place.project, KIND];
-    // Where the storage does not answer, what this page holds is all that is known.
-    const records = await this.keep.all(prefix).catch(() => this.keep.heldOf(prefix));
+    const records = await this.keep.readable(prefix);
     // The project or user has changed meanwhile, or it is being read again.
     if (this.#changed !== changed || !isSamePlace(place, this.place)) return;
     const found = this.keep.valuesOf(records, KIND, readText).filter(([field]) => !changed.has(field));

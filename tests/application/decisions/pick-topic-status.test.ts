@@ -236,6 +236,19 @@ describe('picking a status', () => {
       expect(statuses.waiting.size).toBe(0);
     });
 
+    it('sends one after the other, so that a connection that has just come is not flooded', async () => {
+      connection.isOnline = false;
+      const first = catalogue.answers.hold('saveStatus');
+      const work = [picker.pick(topic, IMPORTANT), picker.pick(other, 1)];
+      await settle();
+      connection.goOnline();
+      await settle();
+      expect(catalogue.answers.count('saveStatus')).toBe(1);
+      first.resolve();
+      await Promise.all(work);
+      expect(catalogue.answers.count('saveStatus')).toBe(2);
+    });
+
     it('sends nothing after a logout', async () => {
       connection.isOnline = false;
       const work = picker.pick(topic, IMPORTANT);
@@ -257,6 +270,7 @@ describe('picking a status', () => {
       connection.isOnline = false;
       await settle();
       connection.goOnline();
+      connection.isOnline = false;
       await work;
       expect(toast()?.text).toBe('The status could not be saved. It is still Monitor.');
       expect(catalogue.answers.count('saveStatus')).toBe(2);

@@ -130,6 +130,15 @@ describe('a record that the storage refuses', () => {
     expect(browser.journals.texts.size).toBe(0);
   });
 
+  it('is all that is known where the storage cannot be read, of its place alone', async () => {
+    browser.storage.refusal = 'unavailable';
+    keep.put(browser.record('a', 1));
+    keep.put(browser.record('b', 2, NOOR));
+    await settle();
+    expect((await keep.readable(OF_MAYA)).map(({ value }) => value)).toEqual([1]);
+    await expect(keep.all(OF_MAYA)).rejects.toThrow(StorageProblem);
+  });
+
   it('is shown, and waits again, where the next page cannot store it either', async () => {
     browser.storage.refusal = 'full';
     keep.put(browser.record('a', 1));

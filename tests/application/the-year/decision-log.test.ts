@@ -63,6 +63,15 @@ describe('the figures of the day', () => {
     });
   });
 
+  it('are shown while the storage cannot be read, and the reading ends', async () => {
+    platform.library.storage.refusal = 'unavailable';
+    await decide(3);
+    platform.get(DecisionLog).clear();
+    await openProject(platform, TWO);
+    await openProject(platform, ONE);
+    expect([[...log().byTopic.keys()], log().reading]).toEqual([[ID], 0]);
+  });
+
   it('are those of the open project, also when the answer of the one before comes last', async () => {
     await decide(3);
     await openProject(platform, TWO);
@@ -86,6 +95,24 @@ describe('the figures of the day', () => {
     expect([...log().byTopic.keys()]).toEqual([]);
     await openProject(platform, ONE);
     expect([...log().byTopic.keys()]).toEqual([ID]);
+  });
+
+  it('have a condition of the status of now, where another was set elsewhere meanwhile', async () => {
+    const at = '2025-10-01T09:00:00.000Z';
+    const key = [OWNER.organisationId, OWNER.userId, ONE, 'decided', 'earlier'] as const;
+    await platform.get(Keep).putAll([{ key, at, form: 1, value: { topic: ID, status: 3, at } }]);
+    platform.signals.everyTopic = [aTopic({ status: 2 })];
+    await platform.get(ProjectSignalsStore).topics.reload();
+    await settle();
+    log().setCondition(topic(), 'growth under 5 %');
+    expect(
+      log()
+        .byTopic.get(ID)
+        ?.map(({ status, condition }) => [status, condition]),
+    ).toEqual([
+      [3, null],
+      [2, 'growth under 5 %'],
+    ]);
   });
 
   it('are not known of a decision from before, and of what is damaged', async () => {
