@@ -19,6 +19,7 @@ import {
   beginsWith,
   ownerOf,
   storedRow,
+  textOf,
   type KeptRecord,
   type KeyPrefix,
   type RecordKey,
@@ -130,10 +131,9 @@ export class Keep {
     return [...records, ...this.heldOf(prefix)];
   }
 
-  /** As {@link all}. Where the storage cannot be read, what waits to be stored is all that is known, and the page goes on with it. */
-  async readable(prefix: KeyPrefix): Promise<readonly KeptRecord[]> {
-    return this.all(prefix).catch(() => this.heldOf(prefix));
-  }
+  /** As {@link all}. Where the storage cannot be read, the page goes on with what waits to be stored. */
+  readonly readable = (prefix: KeyPrefix): Promise<readonly KeptRecord[]> =>
+    this.all(prefix).catch(() => this.heldOf(prefix));
 
   /** Of the records whose keys begin so, those that wait to be stored. */
   heldOf(prefix: KeyPrefix): readonly KeptRecord[] {
@@ -384,10 +384,8 @@ export class Keep {
   }
 
   async #storage<Result>(work: (storage: KeepStorage) => Promise<Result>): Promise<Result> {
-    const storage = await this.#load().catch((error: unknown) => {
-      throw new StorageProblem('unavailable', { cause: error });
-    });
-    return work(storage);
+    const unavailable = (cause: unknown) => Promise.reject(new StorageProblem('unavailable', { cause }));
+    return work(await this.#load().catch(unavailable));
   }
 
   #announce(keys: readonly RecordKey[]): void {
@@ -401,5 +399,3 @@ export class Keep {
 
 /** A write that has begun waits for no pause. */
 function begun(): void {}
-
-const textOf = (key: RecordKey): string => JSON.stringify(key);

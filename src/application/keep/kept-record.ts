@@ -47,6 +47,9 @@ export function keptRecord(
   return { key: recordKey(place, kind, id), at, form: RECORD_KINDS[kind].form, value };
 }
 
+/** Of a key, as a key of a map. */
+export const textOf = (key: RecordKey): string => JSON.stringify(key);
+
 export function ownerOf([organisationId, userId]: RecordKey): DataOwner {
   return { organisationId, userId };
 }

@@ -31,8 +31,8 @@ export function changeTexts({ figure, before, now, isSeen }: FigureChange): read
     formatFigure(figure, now, decimals),
   ];
   let shown = texts();
-  for (let decimals = 1; isSeen && shown[0] === shown[1] && decimals <= MOST_DECIMALS; decimals += 1)
-    shown = texts(decimals);
+  if (!isSeen) return shown;
+  for (let decimals = 1; shown[0] === shown[1] && decimals <= MOST_DECIMALS; decimals += 1) shown = texts(decimals);
   return shown;
 }
 

@@ -94,7 +94,9 @@ it('the bundled workspace has three versions, and decisions of two earlier years
     const year = at.slice(0, 4);
     versions.set(year, (versions.get(year) ?? new Set()).add(figures?.data));
   }
-  expect([...versions].toSorted().map(([year, data]) => [year, [...data]])).toEqual([
+  expect(
+    [...versions].toSorted(([one], [other]) => one.localeCompare(other)).map(([year, data]) => [year, [...data]]),
+  ).toEqual([
     ['2024', ['2024-09-30']],
     ['2025', ['2025-09-30']],
     ['2026', ['2026-09-30']],
