@@ -132,6 +132,17 @@ describe('one row, and what is said of rows', () => {
     ],
   ])('%s: %j', (sentence, condition) => expect(conditionsOf(sentence)).toEqual([condition]));
 
+  it.each([
+    ['topics that were decided in October 2025', { kind: 'decided', from: '2025-10-01', to: '2025-10-31', not: false }],
+    ['decided until March 2025', { kind: 'decided', from: null, to: '2025-03-31', not: false }],
+  ])('%s: a verb of the past asks nothing beside a day', (sentence, condition) => {
+    const { query, open } = read(sentence);
+    expect([query.conditions, open]).toEqual([[condition], []]);
+  });
+
+  it('compares no figure of the data with an amount of money', () =>
+    expect(conditionsOf('growth over €5 million').filter(({ kind }) => kind === 'figure')).toEqual([]));
+
   it('compares one figure with both of two others', () => {
     expect(conditionsOf('society above both consumers and industry')).toMatchObject([
       { kind: 'against', other: 'consumer' },
