@@ -137,9 +137,8 @@ export class Keep {
 
   /** Of the records whose keys begin so, those that wait to be stored. */
   heldOf(prefix: KeyPrefix): readonly KeptRecord[] {
-    return [...this.waiting.values()].flatMap(({ key, record }) =>
-      record !== null && beginsWith(key, prefix) ? [{ key, ...record }] : [],
-    );
+    const waiting = [...this.waiting.values()].filter(({ key }) => beginsWith(key, prefix));
+    return waiting.flatMap(({ key, record }) => (record === null ? [] : [{ key, ...record }]));
   }
 
   /**
@@ -398,4 +397,4 @@ export class Keep {
 }
 
 /** A write that has begun waits for no pause. */
-function begun(): void {}
+const begun = (): void => {};
