@@ -21,8 +21,8 @@ export class KeptChoice<Value> {
   readonly #workspace: WorkspaceStore;
   readonly #kind: RecordKindName;
   readonly #read: (raw: unknown) => Value | null;
-  /** What was set before it was known what is there. */
-  #early: { readonly sow: string | null; readonly value: Value } | null = null;
+  /** How often something was set: what was read before is older. */
+  #changes = 0;
 
   /** @param read null: it is damaged */
   constructor(
@@ -57,29 +57,29 @@ export class KeptChoice<Value> {
     return this.#current?.value ?? null;
   }
 
-  /** @returns false: it is not known yet what is there; it is set as soon as that is read */
-  set(value: Value): boolean {
-    const place = this.#current;
-    if (place === null) {
-      this.#early = { sow: this.#workspace.currentId, value };
-      return false;
-    }
+  /** Also before it is known what is there. Does nothing where no project is open. */
+  set(value: Value): void {
+    const place = this.#change(value);
     const at = this.#keep.now();
-    this.#keep.put(keptRecord({ ...place, project: place.sow }, this.#kind, 'own', { at, value }));
-    this.place = { ...place, value };
-    return true;
+    if (place) this.#keep.put(keptRecord({ ...place, project: place.sow }, this.#kind, 'own', { at, value }));
   }
 
   /** Nothing is set any more. */
   unset(): void {
-    const place = this.#current;
-    if (place === null) return;
-    this.#keep.remove(recordKey({ ...place, project: place.sow }, this.#kind, 'own'));
-    this.place = { ...place, value: null };
+    const place = this.#change(null);
+    if (place) this.#keep.remove(recordKey({ ...place, project: place.sow }, this.#kind, 'own'));
+  }
+
+  /** @returns null: no project is open */
+  #change(value: Value | null): Place<Value> | null {
+    const { owner } = this.#session;
+    const sow = this.#workspace.currentId;
+    if (owner === null || sow === null) return null;
+    this.#changes += 1;
+    return (this.place = { ...owner, sow, value });
   }
 
   clear(): void {
-    this.#early = null;
     this.place = null;
   }
 
@@ -93,13 +93,11 @@ export class KeptChoice<Value> {
     const sow = this.#workspace.currentId;
     if (owner === null || sow === null) return;
     const prefix = [...ownerPrefix(owner), sow, this.#kind];
+    const changes = this.#changes;
     const records = await this.#keep.readable(prefix);
     const [value = null] = this.#keep.valuesOf(records, this.#kind, this.#read);
     const isWanted = this.#workspace.currentId === sow && isSameOwner(owner, this.#session.owner);
-    if (!isWanted) return;
-    const early = this.#early?.sow === sow ? this.#early : null;
-    this.#early = null;
+    if (!isWanted || (this.#changes !== changes && this.isLoaded)) return;
     runInAction(() => (this.place = { ...owner, sow, value }));
-    if (early !== null) this.set(early.value);
   }
 }

@@ -247,7 +247,7 @@ export class RankingStore {
   /** Sets the user's own weights, also where those of an address were shown: these leave the address. */
   set(weighting: Weighting): void {
     const former = this.#standingText;
-    if (!this.#own.set(weighting)) return;
+    this.#own.set(weighting);
     this.#leave(former);
   }
 

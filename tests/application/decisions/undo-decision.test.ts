@@ -113,6 +113,12 @@ describe('Undo', () => {
     expect(platform.get(DecisionHistory).all).toEqual([]);
   });
 
+  it('does not take back a decision that was not saved, although the status was set elsewhere since', async () => {
+    platform.topics.answers.fail('saveStatus', 'not-found');
+    await pick(pumps, 3);
+    expect(platform.get(DecisionHistory).own).toEqual([]);
+  });
+
   it('takes back the saved part of a decision on many topics', async () => {
     platform.topics.answers.fail('saveStatus', 'refused');
     await platform.get(SetStatusForMany).run(TOPICS, 3);

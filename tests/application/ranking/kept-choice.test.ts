@@ -47,11 +47,37 @@ describe('what the user sets for each project', () => {
   it('is stored for the project in which it was set, also where it was set before that was read', async () => {
     const late = platform.library.storage.answers.hold('read');
     await openProject(platform, TWO);
-    expect(choice.set('new')).toBe(false);
+    choice.set('new');
+    expect([choice.isLoaded, choice.value]).toEqual([true, 'new']);
     late.resolve();
     await settle();
     expect(choice.value).toBe('new');
     await openProject(platform, ONE);
     expect(choice.value).toBe('of one');
+  });
+
+  it('is stored where the project is left before it was read', async () => {
+    const late = platform.library.storage.answers.hold('read');
+    await openProject(platform, TWO);
+    choice.set('new');
+    await openProject(platform, ONE);
+    expect(choice.value).toBe('of one');
+    late.resolve();
+    await settle();
+    expect(choice.value).toBe('of one');
+    await openProject(platform, TWO);
+    expect(choice.value).toBe('new');
+  });
+
+  it('is none any more where it was removed before it was read', async () => {
+    const late = platform.library.storage.answers.hold('read');
+    await openProject(platform, TWO);
+    choice.unset();
+    late.resolve();
+    await settle();
+    expect([choice.isLoaded, choice.value]).toEqual([true, null]);
+    await openProject(platform, ONE);
+    await openProject(platform, TWO);
+    expect(choice.value).toBeNull();
   });
 });
