@@ -143,7 +143,7 @@ function shows({ change, patience }) {
     setTimeout(() => reject(new Error('The change is not shown.')), patience);
     const look = () => {
       const cells = [...document.querySelectorAll('[data-cell="member-000000"]')];
-      if (!cells.some(({ textContent }) => textContent?.includes(`Change ${change}`)))
+      if (!cells.some((cell) => cell.getAttribute('aria-label')?.includes(`Change ${change}`)))
         return requestAnimationFrame(look);
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
     };

@@ -64,15 +64,14 @@ export const MemberCell = memo(function MemberCell({ id, name, isChanged, topic,
       tabIndex={-1}
       className={styles.cell}
       data-cell={id}
+      // An attribute: as hidden texts, a thousand of them were laid out with each change.
+      aria-label={`${name}: ${text.flatMap((part) => part?.replace(/\.$/, '') ?? []).join('. ')}`}
       data-empty={status === null ? (isHidden ? 'hidden' : 'none') : undefined}
       data-changed={isChanged || undefined}
       data-reason={(said?.reason ?? null) !== null || undefined}
       onClick={() => onOpen(topic)}
     >
       {status !== null && <StatusIcon status={status} size={18} />}
-      <span className="visually-hidden">
-        {name}: {text.flatMap((part) => part?.replace(/\.$/, '') ?? []).join('. ')}
-      </span>
     </button>
   );
 });

@@ -39,10 +39,14 @@ async function open(
   return { ...rendered, browser, directory };
 }
 
+const nameOf = (element: Element | null): string | null | undefined =>
+  element?.getAttribute('aria-label') ?? element?.textContent;
+
+/** What stands in each row, with the names of its cells. */
 const rowsIn = (table: HTMLElement): string[] =>
   within(table)
     .getAllByRole('row')
-    .map((row) => row.textContent);
+    .map((row) => [row.textContent, ...[...row.querySelectorAll('[data-cell]')].map(nameOf)].join(' '));
 
 describe("the team's tab", () => {
   it('begins with the topics that split the team', async () => {
@@ -96,7 +100,7 @@ describe("the team's tab", () => {
     const { screen, user } = await open({ 'anna-19cd.json': memberFileText(aMember('anna-19cd', { 1: [said] })) });
     screen.getByRole('button', { name: 'T1' }).focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(document.activeElement?.textContent).toBe(
+    expect(nameOf(document.activeElement)).toBe(
       'Anna: Important. A third. Again when quadrant not Strong Signal. Nov 2, 2026',
     );
     const tip = document.querySelector('div[aria-hidden="true"]:has(> p)')?.textContent;
@@ -112,7 +116,7 @@ describe("the team's tab", () => {
       2: 2,
     });
     const { screen, user } = await open({ 'anna-19cd.json': memberFileText(changed) });
-    const focused = () => document.activeElement?.textContent;
+    const focused = () => nameOf(document.activeElement);
     screen.getByRole('button', { name: 'T1' }).focus();
     await user.keyboard('{ArrowRight}');
     expect(focused()).toMatch(/^Maya: Disregard/);
