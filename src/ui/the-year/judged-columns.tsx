@@ -100,7 +100,7 @@ export function judgedColumns(view: JudgedViewModel): readonly Column<Judged>[] 
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Decide ${row.name} again`}
+            aria-label={`Decide again: ${row.name}`}
             onClick={() => view.decideAgain(row)}
           >
             Decide again

@@ -31,7 +31,7 @@ test('a new user sees how the decisions of the sample were judged, and confirms 
   ).toBeVisible();
   await expect(judged.getByText(/A move is not a verdict\./)).toBeVisible();
   const table = judged.getByRole('table', { name: 'Decisions then and now' });
-  await expect(table.getByRole('button', { name: /again$/ })).toHaveCount(18);
+  await expect(table.getByRole('button', { name: /^Decide again: / })).toHaveCount(18);
   await expect(table.getByText('Wait for the textile rules.')).toBeVisible();
   await expectAccessible(page);
   // The page itself never scrolls sideways.
