@@ -57,6 +57,18 @@ describe('when a decision is to be made again', () => {
     expect(shown(anna, 1)).toEqual([null]);
   });
 
+  it('stays in the log where the topic is decided otherwise later', async () => {
+    await maya.decide(1, 2);
+    maya.acts.explain(maya.topic(1), 'Too small');
+    await maya.pass(5000);
+    await set(maya, 1, under(0.05));
+    await maya.decide(1, 3);
+    await anna.refresh();
+    const [colleague] = anna.store.colleagues;
+    const log = colleague?.logs.get(topicId(1))?.log ?? [];
+    expect(log.map(({ condition }) => conditionTextWords(condition?.text ?? null))).toEqual(['growth under 5 %', null]);
+  });
+
   it('is dropped by a confirmation, and comes again when that is taken back', async () => {
     await maya.decide(1, 3);
     await set(maya, 1, under(0.05));
