@@ -18,6 +18,9 @@ export class FakeDirectory {
   failsWith: string | null = null;
   /** Writing fails with this. */
   writeFailsWith: string | null = null;
+  /** Writes wait for it. */
+  heldWrite: Promise<void> | null = null;
+  isWriteHeld = false;
   /** What was written, with its path. */
   readonly writes: string[] = [];
   /** Files whose text was read. */
@@ -134,6 +137,8 @@ export class FakeDirectory {
       createWritable: async () => {
         if (this.top.writeFailsWith !== null) throw failure(this.top.writeFailsWith);
         await this.#mayHang('write');
+        this.top.isWriteHeld = this.top.heldWrite !== null;
+        await this.top.heldWrite;
         let text = '';
         return {
           abort: async () => {},

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { entityId } from '../../../src/domain/shared/entity-id';
 import { ShowOpened, type RefreshProject } from '../../../src/application/own-data/show-opened';
 import type { PersonalPart } from '../../../src/application/own-data/personal-part';
 import type { SessionStore } from '../../../src/application/session/session.store';
@@ -7,6 +8,39 @@ import { ToastStore } from '../../../src/application/shared/toast.store';
 import { anOpenedProject } from '../../builders/own-data-mother';
 import { aWorkspaceDocument } from '../../builders/workspace-document-mother';
 import { TestPlatform } from '../../fakes/test-platform';
+
+const nothing = async (): Promise<true> => true;
+
+function shown(member: object | null, toasts: ToastStore, gone: string[] = []): ShowOpened {
+  const session = {
+    member,
+    rememberLocation: ({ pathname }: { pathname: string }) => void gone.push(`remembers ${pathname}`),
+    signIn: async () => void gone.push('signs in'),
+  } as unknown as SessionStore;
+  const navigator = { go: (path: string) => void gone.push(path) } as unknown as Navigator;
+  const personal = { restore: nothing } as unknown as PersonalPart;
+  return new ShowOpened({ run: nothing } as unknown as RefreshProject, session, navigator, personal, toasts);
+}
+
+it('does not say of a file that its projects stay, where one of them could not be stored', async () => {
+  const toasts = new TestPlatform().get(ToastStore);
+  const opened = [anOpenedProject(), anOpenedProject({ isStored: false })];
+  await shown({}, toasts).run(opened, aWorkspaceDocument(), false);
+  expect(toasts.shown.at(-1)?.toast).toMatchObject({
+    tone: 'error',
+    text: expect.stringContaining('cannot be stored in this browser'),
+  });
+});
+
+it.each([
+  ['goes to the project for a signed-in user, who is not signed in again', {}, ['/homepage/1']],
+  ['remembers the project for a visitor, and signs in', null, ['remembers /homepage/1', 'signs in']],
+])('%s', async (_, member, expected) => {
+  const gone: string[] = [];
+  const opened = [anOpenedProject({ id: entityId(1), topicCount: 0 })];
+  await shown(member, new TestPlatform().get(ToastStore), gone).run(opened, aWorkspaceDocument(), false);
+  expect(gone).toEqual(expected);
+});
 
 // A reload right after the project is shown must not lose the notes of the file.
 it.each([

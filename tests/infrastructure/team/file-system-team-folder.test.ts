@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../../src/application/shared/deferred';
 import type { Deadline, FolderReading } from '../../../src/application/team/team-folder';
 import type { MemberRecord } from '../../../src/domain/team/member-record';
 import type { TeamRecord } from '../../../src/domain/team/team-record';
@@ -86,6 +87,31 @@ describe('a team folder', () => {
     const { stood } = await write(folder, MAYA, null);
     expect([...(stood?.decisions.keys() ?? [])]).toEqual(['7']);
     expect([...(stored('maya-7f3a')?.decisions.keys() ?? [])]).toEqual(['1']);
+  });
+
+  it('drops a write that comes after its deadline: another window may have written since', async () => {
+    let pass = (): void => {};
+    const late = { hasPassed: false, passed: new Promise<void>((done) => (pass = done)) };
+    const held = deferred();
+    directory.heldWrite = held.promise;
+    const writing = folder.write(
+      MAYA.id,
+      async () => ({ own: MAYA, team: null, closed: NOTHING_CLOSED, key: null }),
+      late,
+    );
+    await vi.waitFor(() => expect(directory.isWriteHeld).toBe(true));
+    late.hasPassed = true;
+    pass();
+    await expect(writing).rejects.toMatchObject({ kind: 'silent' });
+    held.resolve();
+    await new Promise((done) => setTimeout(done));
+    expect(directory.writes).toEqual([]);
+  });
+
+  it('does not read a file of the team that is too large', async () => {
+    directory.put('team.json', `{"x":"${'x'.repeat(1024 * 1024)}",${teamFileText(aTeam()).slice(1)}`);
+    const { team } = await folder.read(IN_TIME);
+    expect([team, directory.reads.includes('team.json')]).toEqual([null, false]);
   });
 
   it('says what is wrong with a file, and reads the others', async () => {
