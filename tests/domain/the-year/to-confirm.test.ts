@@ -98,25 +98,27 @@ it('the further words of lists are of lists that there are', () => {
 });
 
 it('topics that shrank or grew since are those whose size looks different, as it is written', () => {
-  const known = fc.record({ then: fc.integer({ min: 100, max: 99_000 }), step: fc.integer({ min: -30, max: 30 }) });
+  const known = fc.record({ before: fc.integer({ min: 100, max: 99_000 }), step: fc.integer({ min: -30, max: 30 }) });
   const cases = fc.array(
     fc.oneof(
-      known.map(({ then, step }) => ({ then: then / 100_000, now: (then + step) / 100_000 })),
-      fc.constantFrom({ then: null, now: 0.2 }, { then: 0.2, now: null }),
+      known.map(({ before, step }) => ({ before: before / 100_000, now: (before + step) / 100_000 })),
+      fc.constantFrom({ before: null, now: 0.2 }, { before: 0.2, now: null }),
     ),
   );
   fc.assert(
     fc.property(cases, (all) => {
-      const standing = all.map(({ then, now }, index): StandingTopic => {
+      const standing = all.map(({ before, now }, index): StandingTopic => {
         const id = entityId<'topic'>(String(index));
         const topic = aTopic({ id, sizing: { ...aTopic().sizing, average: now } });
-        const decision = aDatedDecision({ figures: someFigures({ sizing: then }) });
+        const decision = aDatedDecision({ figures: someFigures({ sizing: before }) });
         return { id, name: `T${index}`, topic, decision, history: [decision] };
       });
       const lists = listsOfDecisions(standing, NO_FACTS);
       // What is shown of a difference has two decimals of a per cent.
-      const shown = ({ then, now }: (typeof all)[number]): number =>
-        then === null || now === null || Math.round(Math.abs(now - then) * 10_000) === 0 ? 0 : Math.sign(now - then);
+      const shown = ({ before, now }: (typeof all)[number]): number =>
+        before === null || now === null || Math.round(Math.abs(now - before) * 10_000) === 0
+          ? 0
+          : Math.sign(now - before);
       const idsOf = (sign: number) => all.flatMap((each, index) => (shown(each) === sign ? [String(index)] : []));
       expect([...(lists.get('smaller than when decided') ?? [])]).toEqual(idsOf(-1));
       expect([...(lists.get('larger than when decided') ?? [])]).toEqual(idsOf(1));
