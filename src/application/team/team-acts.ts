@@ -33,6 +33,7 @@ import type { Drafts } from '../workspace/drafts';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
+import { isConfirmation, type WaitingActs } from './waiting-acts';
 import { together } from '../shared/load-once';
 import { token } from '../shared/token';
 
@@ -56,8 +57,6 @@ export const reasonDraft = (id: TopicId): string => `${REASON_DRAFT}${id}`;
 export class TeamActs {
   /** Topics whose decision is not logged yet: its reason is a draft until then. */
   readonly #explained = new Set<TopicId>();
-  /** When decisions that are not logged yet are to be made again. */
-  readonly #conditions = new Map<TopicId, string | null>();
 
   constructor(
     private readonly store: TeamStore,
@@ -68,6 +67,7 @@ export class TeamActs {
     private readonly newId: () => string,
     private readonly drafts: Drafts,
     private readonly catalogue: Pick<SignalCatalogue, 'decided'>,
+    private readonly waiting: WaitingActs,
   ) {}
 
   /** Logs each status that is saved. @returns stops */
@@ -83,9 +83,13 @@ export class TeamActs {
         if (!isKnown)
           this.#record((record, stamp) => withDecision(record, topic, status, stamp, this.store.figuresOf(topic)));
         if (this.#explained.delete(id)) this.#saveDraft(topic);
-        const condition = this.#conditions.get(id);
-        if (this.#conditions.delete(id)) this.decideAgainWhen(topic, condition ?? null);
+        this.#logWaiting(topic);
       }),
+      reaction(
+        () => this.sync.withoutTeam !== null && this.drafts.isLoaded,
+        (isWithout) => isWithout && this.waiting.clear(),
+        { fireImmediately: true },
+      ),
       // Decided before the team was joined, or with the page closed too early.
       reaction(
         () => this.store.current?.scope !== undefined && this.signals.topics.value !== null && this.drafts.isLoaded,
@@ -102,8 +106,15 @@ export class TeamActs {
     ]);
   }
 
-  /** Logs what the user has decided here and the record does not have; never a status that the data brought. */
+  /** Logs what the user has decided here and the record does not have, with what was said of it meanwhile. */
   async logMissing(): Promise<void> {
+    await this.#logDecided();
+    const ids = new Set(this.waiting.topicIds);
+    for (const topic of this.signals.topics.value ?? []) if (ids.has(topic.id)) this.#logWaiting(topic);
+  }
+
+  /** Never a status that the data brought. */
+  async #logDecided(): Promise<void> {
     const { scope } = this.store.current ?? {};
     const decided = scope && (await this.catalogue.decided?.(scope.sowId).catch(() => null));
     const { own } = this.store;
@@ -134,18 +145,45 @@ export class TeamActs {
 
   /** The status stays, and is decided again on the figures of today. */
   decideAgain(topic: Topic): void {
+    if (!this.#isReadyFor(topic)) return this.#wait((waiting) => waiting.decideAgain(topic));
     this.#record((record, stamp) => withConfirmedDecision(record, topic, stamp, this.store.figuresOf(topic)));
   }
 
   /** Takes back that the last decision on a topic was made again; the log says so, and keeps both. */
   takeBackDecidedAgain(topic: Topic): void {
+    if (!this.#isReadyFor(topic)) return this.#wait((waiting) => waiting.takeBackDecidedAgain(topic));
     this.#record((record, stamp) => withConfirmationTakenBack(record, topic, stamp));
   }
 
   /** When the last own decision on a topic is to be made again. @param condition null: never by a condition */
-  decideAgainWhen(topic: NamedTopic, condition: string | null): void {
-    if (!this.#isLogged(topic.id)) this.#conditions.set(topic.id, condition);
-    else this.#record((record, stamp) => withDecideAgainWhen(record, topic, condition, stamp));
+  decideAgainWhen(topic: Topic, condition: string | null): void {
+    if (!this.#isReadyFor(topic)) return this.#wait((waiting) => waiting.decideAgainWhen(topic, condition));
+    this.#record((record, stamp) => withDecideAgainWhen(record, topic, condition, stamp));
+  }
+
+  /** Whether the log has the decision, and what was said of it before. */
+  #isReadyFor(topic: Topic): boolean {
+    this.#logWaiting(topic);
+    return this.#isLogged(topic.id);
+  }
+
+  /** Where the project has no team, no log will have it. */
+  #wait(act: (waiting: WaitingActs) => void): void {
+    if (this.sync.withoutTeam === null) act(this.waiting);
+  }
+
+  #logWaiting(topic: Topic): void {
+    const act = this.waiting.of(topic.id);
+    if (act === null || !this.#isLogged(topic.id)) return;
+    this.waiting.remove(topic.id);
+    // It was decided otherwise since.
+    if (lastOf(this.store.you?.logs.get(topic.id))?.status !== act.status) return;
+    for (const step of act.steps)
+      this.#record((record, stamp) =>
+        isConfirmation(step)
+          ? withConfirmedDecision(record, topic, { ...stamp, at: step.at }, step.figures)
+          : withDecideAgainWhen(record, topic, step.condition, stamp),
+      );
   }
 
   /** Makes statuses that are shown the user's decisions. */

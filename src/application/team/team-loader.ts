@@ -65,6 +65,11 @@ export class TeamLoader {
     return this.workspace.has('team') ? this.loaded : null;
   }
 
+  /** The open project may have a team whose code is not here yet. */
+  get isAwaited(): boolean {
+    return this.loaded === null && this.workspace.has('team');
+  }
+
   /** null: the open project has no team with a colleague, or it is not here. */
   get shared(): TeamTools | null {
     return this.tools?.store.isShared === true ? this.tools : null;

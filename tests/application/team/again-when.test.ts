@@ -5,7 +5,6 @@ import { StandingDecisions } from '../../../src/application/the-year/standing-de
 import { ToConfirmViewModel } from '../../../src/application/the-year/to-confirm.view-model';
 import { conditionTextWords } from '../../../src/domain/query/condition-text';
 import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
-import { lastOf } from '../../../src/domain/team/member-record';
 import { memberFileText, recordIn } from '../../builders/team-files';
 import { aDecision, aMember, topicId } from '../../builders/team-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
@@ -82,11 +81,12 @@ describe('when a decision is to be made again', () => {
     expect(shown(anna, 1)).toEqual(['growth under 5 %']);
   });
 
-  it('waits until the decision is logged', async () => {
-    maya.acts.decideAgainWhen(maya.topic(2), '{"conditions":[]}');
-    expect(maya.store.own?.decisions.has(topicId(2))).toBe(false);
-    await maya.decide(2, 3);
-    expect(lastOf(maya.store.own?.decisions.get(topicId(2)))?.condition?.text).toBe('{"conditions":[]}');
+  it('waits until the decision is saved and logged', async () => {
+    const deciding = maya.decide(2, 3);
+    await set(maya, 2, under(0.05));
+    await deciding;
+    await anna.refresh();
+    expect(shown(anna, 2)).toEqual(['growth under 5 %']);
   });
 
   it('counts for the user, whichever computer it was set or removed on', async () => {

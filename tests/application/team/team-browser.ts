@@ -33,6 +33,10 @@ interface Options {
   readonly decidesFirst?: boolean;
   /** What the browser stores of the user's visits. */
   readonly library?: FakeLibrary;
+  /** The statuses that are stored. */
+  readonly saved?: readonly { readonly id: Topic['id']; readonly status: TopicStatus }[];
+  /** The code of the team has not arrived: {@link TeamBrowser.arrive}. */
+  readonly isTeamLate?: boolean;
 }
 
 /** Milliseconds; a folder may take longer. */
@@ -49,7 +53,7 @@ export class TeamBrowser {
   ) {}
 
   static async open(options: Options = {}) {
-    const { browser = new FakeBrowserStorage(), at, topics = TOPICS, library } = options;
+    const { browser = new FakeBrowserStorage(), at, topics = TOPICS, library, saved = [], isTeamLate } = options;
     const platform = await libraryPlatform((it) => {
       Object.assign(it, { ...(library && { library }) });
       teamOf(it).storage = new FakeTeamStorage(browser);
@@ -57,11 +61,28 @@ export class TeamBrowser {
       it.signals.everyTopic = [...topics];
       const brought = topics.flatMap(({ id, status }) => (isDecided(status) ? [[id, status] as const] : []));
       it.signals.brought = async () => new Map(brought);
+      it.topics.saved.push(...saved);
     });
-    for (const task of [Drafts, VisitStore, TeamSync, TeamVisit, TeamActs, OwnDevices])
-      platform.get<{ start(): () => void }>(task).start();
+    for (const task of [Drafts, VisitStore]) platform.get<{ start(): () => void }>(task).start();
+    const opened = new TeamBrowser(platform, browser);
+    if (isTeamLate !== true) await opened.arrive();
+    return opened;
+  }
+
+  /** The team's tasks run from now on. */
+  async arrive(): Promise<void> {
+    for (const task of [TeamSync, TeamVisit, TeamActs, OwnDevices])
+      this.platform.get<{ start(): () => void }>(task).start();
     await rest();
-    return new TeamBrowser(platform, browser);
+  }
+
+  /** The page ends at this moment, and the next one opens in the same browser. */
+  async reopened(options: Pick<Options, 'isTeamLate'> = {}): Promise<TeamBrowser> {
+    this.platform.page.hide();
+    const { library, topics } = this.platform;
+    await rest();
+    const at = this.clock.now();
+    return TeamBrowser.open({ ...options, browser: this.storage, at, library, saved: topics.saved });
   }
 
   static async joined(name: string, directory: FakeDirectory, options: Options = {}): Promise<TeamBrowser> {

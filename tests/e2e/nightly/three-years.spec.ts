@@ -202,6 +202,11 @@ test('a team of three decides a portfolio in 2025, 2026 and 2027, and sees how i
     await record(maya, /^Recorded on .+ by Maya: 11 topics\./);
   });
 
+  await test.step('2026: a colleague sees when the decision was to be made again, beside its reason', async () => {
+    await anna.goto('/review/1?topic_id=1&card_tab=Team');
+    await expectSeen(anna, anna.getByRole('dialog').getByText('again when quadrant not Potential Disruptor'));
+  });
+
   await test.step('2026: who has decided one topic sees no shares, and the decision of the team', async () => {
     await anna.goto('/review/1?tab=judged');
     await expect(judged(anna).getByRole('heading', { level: 2 })).toHaveText(

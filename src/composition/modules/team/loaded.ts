@@ -22,6 +22,7 @@ import { TeamKeeper } from '../../../application/team/team-keeper';
 import { OwnReasons, TeamStorage } from '../../../application/team/team-storage';
 import { TeamStore } from '../../../application/team/team.store';
 import { TeamSync } from '../../../application/team/team-sync';
+import { WaitingActs } from '../../../application/team/waiting-acts';
 import { SignalCatalogue } from '../../../application/workspace/catalogues';
 import { TeamViewModel } from '../../../application/team/team.view-model';
 import { TeamChanges } from '../../../application/team/team-changes';
@@ -60,6 +61,7 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     NewId,
     Drafts,
     SignalCatalogue,
+    WaitingActs,
   ]);
   provideClass(options, JoinTeam, [
     TeamFolders,

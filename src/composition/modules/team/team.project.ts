@@ -24,7 +24,9 @@ import { ContributedFacts } from '../../../application/query/contributed-facts';
 import { teamTexts } from '../../../application/team/team-texts';
 import { teamColumns } from '../../../application/team/team-sheet';
 import { TeamStore } from '../../../application/team/team.store';
+import { WaitingActs } from '../../../application/team/waiting-acts';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
+import { Drafts } from '../../../application/workspace/drafts';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { CommandGroups } from '../../../application/commands/command';
 import { FurtherCardTabs } from '../../../application/flashcards/further-card-tabs';
@@ -55,6 +57,7 @@ export const project: ProjectPart = {
   classes(options) {
     provideClass(options, TeamLoader, [LoadTeam, OpenLibrary, ProjectSignalsStore, WorkspaceStore, Clock, Logger]);
     provideClass(options, TeamChanges, [TeamStore]);
+    provideClass(options, WaitingActs, [Drafts, TopicStatusStore, TeamStore, Clock]);
     provideClass(options, TeamListRows, [TeamStore, ProjectSignalsStore, WorkspaceStore]);
     provideClass(options, TeamNewsLine, [TeamStore, TeamChanges, WorkspaceStore, SessionStore, DeviceStorage]);
     provideClass(options, TeamStore, [OpenLibrary, ProjectSignalsStore, TopicStatusStore, WorkspaceStore]);
@@ -74,14 +77,17 @@ export const project: ProjectPart = {
       [TeamStore, TeamLoader],
     ),
     contribute(DecidedAgainLogs)(
-      (loader) => [
-        {
-          decideAgain: (topic) => loader.tools?.acts.decideAgain(topic),
-          takeBack: (topic) => loader.tools?.acts.takeBackDecidedAgain(topic),
-          setCondition: (topic, condition) => loader.tools?.acts.decideAgainWhen(topic, condition),
-        },
-      ],
-      [TeamLoader],
+      (loader, waiting) => {
+        const log = () => loader.tools?.acts ?? (loader.isAwaited ? waiting : null);
+        return [
+          {
+            decideAgain: (topic) => log()?.decideAgain(topic),
+            takeBack: (topic) => log()?.takeBackDecidedAgain(topic),
+            setCondition: (topic, condition) => log()?.decideAgainWhen(topic, condition),
+          },
+        ];
+      },
+      [TeamLoader, WaitingActs],
     ),
     contribute(DecisionRecordSources)((loader) => [() => loader.shared?.recorded.records ?? []], [TeamLoader]),
     contribute(ReasonSources)((load) => [async (scope) => (await load()).reasons.of(scope)], [LoadTeam]),
