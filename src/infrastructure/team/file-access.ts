@@ -46,7 +46,7 @@ function byName(one: { readonly name: string }, other: { readonly name: string }
 }
 
 /** null: there is no such file, or it is too large. */
-export async function textOf(folder: FileSystemDirectoryHandle, name: string): Promise<string | null> {
+export async function fileTextIn(folder: FileSystemDirectoryHandle, name: string): Promise<string | null> {
   const handle = await folder.getFileHandle(name).catch(absent);
   const file = handle && (await handle.getFile().catch(absent));
   return file === null || file.size > FILE_LIMIT ? null : file.text();

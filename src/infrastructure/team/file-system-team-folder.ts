@@ -20,7 +20,7 @@ import {
   inTime,
   nameOf,
   replace,
-  textOf,
+  fileTextIn,
   LARGEST,
   folderApi,
   type FolderHandle,
@@ -164,7 +164,7 @@ export class FileSystemTeamFolder implements TeamFolder {
 
   async #list() {
     const { files: root } = await entriesIn(this.handle);
-    const text = await textOf(this.handle, TEAM_FILE);
+    const text = await fileTextIn(this.handle, TEAM_FILE);
     const team = text === null ? null : await this.#readTeam(text);
     const members = await this.handle.getDirectoryHandle(MEMBERS).catch(absent);
     if (members === null && team !== null && team.team !== null) throw new FolderProblem('unreachable');
