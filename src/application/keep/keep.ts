@@ -19,7 +19,7 @@ import {
   beginsWith,
   ownerOf,
   storedRow,
-  textOf,
+  recordKeyText,
   type KeptRecord,
   type KeyPrefix,
   type RecordKey,
@@ -125,8 +125,8 @@ export class Keep {
       if (key[3] === DAMAGED) return [];
       const read = storedRow(row);
       if (read === null) void this.setAside(key);
-      else if (!this.waiting.has(textOf(key))) this.#know(key, read);
-      return read === null || this.waiting.has(textOf(key)) ? [] : [{ key, ...read }];
+      else if (!this.waiting.has(recordKeyText(key))) this.#know(key, read);
+      return read === null || this.waiting.has(recordKeyText(key)) ? [] : [{ key, ...read }];
     });
     return [...records, ...this.heldOf(prefix)];
   }
@@ -166,7 +166,7 @@ export class Keep {
   }
 
   isStored(key: RecordKey): boolean {
-    return !this.waiting.has(textOf(key));
+    return !this.waiting.has(recordKeyText(key));
   }
 
   /** What the storage has refused of one user. Removals are not counted: nothing is lost by them. */
@@ -179,7 +179,7 @@ export class Keep {
 
   /** @param delay milliseconds until it is written; a further put of the same record starts them anew */
   put({ key, ...record }: KeptRecord, delay = 0): Write {
-    return this.#hold({ key, record, at: record.at, replaces: this.#known.get(textOf(key)) ?? null }, delay);
+    return this.#hold({ key, record, at: record.at, replaces: this.#known.get(recordKeyText(key)) ?? null }, delay);
   }
 
   remove(key: RecordKey): Write {
@@ -200,7 +200,7 @@ export class Keep {
     await this.flush();
     const changes = records.map(({ key, ...record }) => changeOf({ key, record, at: record.at, replaces: null }, how));
     await this.#storage((storage) => storage.write(changes));
-    for (const { key } of records) this.#drop(textOf(key));
+    for (const { key } of records) this.#drop(recordKeyText(key));
     const keys = records.map(({ key }) => key);
     this.#announce(keys);
     this.#tell(keys);
@@ -259,7 +259,7 @@ export class Keep {
   }
 
   #hold(entry: JournalEntry, delay: number, how: Waiting['how'] = 'write'): Write {
-    const text = textOf(entry.key);
+    const text = recordKeyText(entry.key);
     const before = this.waiting.get(text);
     before?.cancel();
     const waiting: Waiting = {
@@ -322,7 +322,7 @@ export class Keep {
 
   #know(key: RecordKey, row: StoredRow): void {
     const text = rulesOf(key[3])?.keepsBothTexts ? textOfRow(row) : null;
-    if (text !== null) this.#known.set(textOf(key), text);
+    if (text !== null) this.#known.set(recordKeyText(key), text);
   }
 
   /** @param error anything but a StorageProblem is a value that cannot be stored: a programming error */
@@ -377,7 +377,7 @@ export class Keep {
       } catch (error) {
         if (!(error instanceof StorageProblem)) throw error;
         // They are shown, and tried again with the others.
-        for (const entry of entries) if (!this.waiting.has(textOf(entry.key))) this.#hold(entry, 0, 'replay');
+        for (const entry of entries) if (!this.waiting.has(recordKeyText(entry.key))) this.#hold(entry, 0, 'replay');
       }
     }
   }

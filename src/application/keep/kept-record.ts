@@ -48,7 +48,7 @@ export function keptRecord(
 }
 
 /** Of a key, as a key of a map. */
-export const textOf = (key: RecordKey): string => JSON.stringify(key);
+export const recordKeyText = (key: RecordKey): string => JSON.stringify(key);
 
 export function ownerOf([organisationId, userId]: RecordKey): DataOwner {
   return { organisationId, userId };
