@@ -5,7 +5,8 @@ const APPROXIMATE_WIDTH = 6.4;
 
 /** Measures the names on small maps. */
 export function nameRuler(): MeasureText {
-  return new TextRuler('550 12px "Inter Variable", "Inter Fallback", sans-serif').measure;
+  return new TextRuler('550 12px "Inter Variable", "Inter Fallback", "Inter Roboto", "Inter DejaVu", sans-serif')
+    .measure;
 }
 
 /** Measures texts in one font, each text once. */

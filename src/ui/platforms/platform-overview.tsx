@@ -43,7 +43,7 @@ export function PlatformSummary(props: Props) {
   return (
     <Text as="div" below={12} pad="0 gutter 0 0" className={styles.overview}>
       <div>
-        <p>
+        <p className={styles.facts}>
           {facts.from} <b>{facts.lead}</b> {facts.rest}
         </p>
         <Row as="p" gap={8} wrap>
