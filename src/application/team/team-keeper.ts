@@ -56,8 +56,9 @@ export class TeamKeeper {
     return (await this.catalogue.brought?.(sowId).catch(this.#log)) ?? new Map();
   }
 
-  load(scope: LibraryScope): Promise<OpenedTeam | null> {
-    return this.storage.load(scope).catch(this.#log);
+  /** @returns undefined: the storage cannot be read; null: there is no team */
+  load(scope: LibraryScope): Promise<OpenedTeam | null | undefined> {
+    return this.storage.load(scope).catch((error: unknown) => void this.#log(error));
   }
 
   /** Stores an own act. @returns false: nothing has changed */

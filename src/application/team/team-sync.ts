@@ -139,7 +139,7 @@ export class TeamSync {
     const [opened, brought] = await Promise.all([known ?? this.#keeper.load(scope), this.#keeper.brought(scope)]);
     if (!isSameScope(scope, this.#store.scope)) return;
     runInAction(() => {
-      this.withoutTeam = opened ? null : scope;
+      this.withoutTeam = opened === null ? scope : null;
       if (!opened) return;
       this.#store.now = this.#now();
       this.#store.brought = brought;

@@ -133,6 +133,16 @@ describe('what is said of a decision that the log of the team does not have yet'
     expect(page.browser.platform.get(WaitingActs).topicIds).toEqual([]);
   });
 
+  it('waits where the storage cannot be read: it is not known whether there is a team', async () => {
+    page = await Page.of(await TeamBrowser.open({ isTeamLate: true }));
+    await page.decide(2);
+    page.view.setCondition(page.topic, under(0.05));
+    page.browser.storage.isUnavailable = true;
+    await page.arrive();
+    await page.browser.pass(10_000);
+    expect(page.browser.platform.get(WaitingActs).topicIds).toEqual(['1']);
+  });
+
   it('is read where two tabs have written it, or something damaged is stored', async () => {
     const drafts = page.browser.platform.get(Drafts);
     const waiting = page.browser.platform.get(WaitingActs);
