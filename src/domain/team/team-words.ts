@@ -83,7 +83,8 @@ export function teamSummary({ isHidden, says, members, agreement, responsible }:
   const task = isOpen ? [responsible.name, responsible.task].filter((part) => part !== '').join(': ') : '';
   const due = isOpen && responsible.due !== null ? ` by ${shortDay(responsible.due)}` : '';
   const parts = [
-    isHidden ? '' : teamLine(says, members),
+    // A document does not print that there is nothing to say.
+    isHidden || says.length === 0 ? '' : teamLine(says, members),
     agreement.group === 'split' ? stepsWords(agreement) : '',
     `${task}${due}`,
   ];

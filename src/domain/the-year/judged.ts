@@ -169,7 +169,7 @@ export function broughtIn(judged: readonly Judged[]): number {
 export interface SecondLook {
   readonly of: Judged;
   readonly topic: Topic;
-  /** 'disregarded, now Strong Signal'. */
+  /** 'disregarded, now Strong Signal', or 'still' where it was one then. */
   readonly words: string;
 }
 
@@ -185,7 +185,9 @@ export function secondLooks({ compared }: HowWeJudged): readonly SecondLook[] {
         decision.status === DISREGARDED && topic?.quadrant.isLarge === true && topic.quadrant.isFast === true,
     )
     .toSorted((one, other) => (other.topic?.growth ?? 0) - (one.topic?.growth ?? 0));
-  add(strong[0], `disregarded, now ${strong[0]?.topic?.quadrant.label ?? ''}`);
+  const [first] = strong;
+  const when = first?.compared?.quadrant.isOther === true ? 'now' : 'still';
+  add(first, `disregarded, ${when} ${first?.topic?.quadrant.label ?? ''}`);
   const crossing = compared
     .filter(({ decision, compared: own }) => decision.status !== IMPORTANT && own?.quadrant.isOther === true)
     .toSorted((one, other) => stepOf(other) - stepOf(one));

@@ -25,7 +25,7 @@ export const Dock = observer(function Dock({ review, disabled, isWriting, childr
   const { queue } = review;
   return (
     <Box as="footer" pad="0 gutter 16" className={styles.dock} ref={useDock()} data-print="none">
-      <div className={styles.line}>
+      <div className={styles.line} data-act={review.acts.last !== null || undefined}>
         {children}
         <div className={styles.hints} hidden={isWriting}>
           <span aria-hidden="true">

@@ -258,7 +258,8 @@ describe("'How we judged'", () => {
             Math.abs((now?.growth ?? 0) - (was?.growth ?? 0)) + Math.abs((now?.sizing ?? 0) - (was?.sizing ?? 0)),
         );
         expect(looks.length > 0).toBe(strong.length + crossed.length > 0);
-        if (fastest !== null) expect(looks[0]).toBe(`${fastest.name} disregarded, now Strong Signal`);
+        const when = fastest?.was?.quadrant === 1 ? 'still' : 'now';
+        if (fastest !== null) expect(looks[0]).toBe(`${fastest.name} disregarded, ${when} Strong Signal`);
         if (farthest !== null) expect(looks.some((each) => each.startsWith(`${farthest.name} `))).toBe(true);
         cleanup();
       }),
