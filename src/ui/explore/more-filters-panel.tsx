@@ -11,7 +11,7 @@ import { formatCount } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
 import { Select } from '../kit/controls/select';
 import { capitalized } from '../../domain/shared/words';
-import { Box, Row, Stack, Text } from '../kit/layout/stack';
+import { Row, Stack, Text } from '../kit/layout/stack';
 import { Dot, quadrantHue } from '../signal/dot';
 import { FilterBar } from '../query/filter-bar';
 import styles from './more-filters-panel.module.scss';
@@ -56,9 +56,9 @@ const Quadrants = observer(function Quadrants({
   const chosen = quadrantsChosen(explore, of);
   return (
     <fieldset className={styles.quadrants}>
-      <Box as="legend" tone="muted" pad="0 0 4">
+      <Text as="legend" weight={600} pad="0 0 4">
         Quadrant
-      </Box>
+      </Text>
       {QUADRANT_CODES.map((code, index) => (
         <label key={code} className={styles.check} data-quadrant={quadrantHue(quadrantOf(code))}>
           <input
@@ -83,9 +83,9 @@ const Shifts = observer(function Shifts({ explore, countWith }: Pick<Props, 'exp
   if (shifts.length < 2) return null;
   return (
     <fieldset className={styles.shifts}>
-      <Box as="legend" tone="muted" pad="0 0 4">
+      <Text as="legend" weight={600} pad="0 0 4">
         Shift
-      </Box>
+      </Text>
       {shifts.map((name) => (
         <label key={name} className={styles.check}>
           <input
@@ -107,9 +107,9 @@ const Lists = observer(function Lists({ explore, countWith }: Pick<Props, 'explo
   const { listControls } = explore.query;
   return listControls.map(({ heading, names }) => (
     <fieldset key={heading} className={styles.shifts}>
-      <Box as="legend" tone="muted" pad="0 0 4">
+      <Text as="legend" weight={600} pad="0 0 4">
         {heading}
-      </Box>
+      </Text>
       {names.map((name) => (
         <label key={name} className={styles.check}>
           <input
@@ -225,10 +225,10 @@ interface RangeProps {
 function Range({ title, range, onChange }: RangeProps) {
   const { min, max } = range;
   return (
-    <Row as="fieldset" gap={8} pad={0}>
-      <Box as="legend" tone="muted" pad={0}>
+    <Row as="fieldset" gap={8} pad={0} wrap className={styles.range}>
+      <Text as="legend" weight={600}>
         {title}
-      </Box>
+      </Text>
       <Bound label="from" value={min} onChange={(value) => onChange(inOrder({ min: value, max }))} />
       <Bound label="to" value={max} onChange={(value) => onChange(inOrder({ min, max: value }))} />
     </Row>
