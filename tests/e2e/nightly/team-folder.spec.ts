@@ -186,7 +186,7 @@ test('a spoilt or copied file of a member, and one under another name, takes not
     // As it was signed: a changed one is named for the change.
     await folder.put('Copy of a file.json', whole);
     await members.click();
-    await expectSeen(maya, maya.getByRole('dialog').getByText('is named after another member'));
+    await expectSeen(maya, maya.getByRole('dialog').getByText('is named after a member other than the one in it'));
     await maya.keyboard.press('Escape');
     await expect(cell(maya, 'Anna', /Important/)).toBeVisible();
     await folder.put('Copy of a file.json', null);
