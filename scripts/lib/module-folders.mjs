@@ -8,7 +8,7 @@ const MANIFESTS = path.join(projectDir, 'src/composition/modules');
 
 /** Folders of other names. @type {Readonly<Record<string, readonly string[]>>} */
 const FURTHER = {
-  ask: ['assistant', 'translators'],
+  ask: ['translators'],
   review: ['board', 'coverage'],
   brief: ['house', 'slides'],
   support: ['intercom'],

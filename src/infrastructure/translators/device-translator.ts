@@ -1,5 +1,5 @@
 import { asRequestFailure } from '../../application/shared/request-failure';
-import type { Availability, Prompt, QuestionTranslator } from '../../application/assistant/question-translator';
+import type { Availability, Prompt, QuestionTranslator } from '../../application/ask/question-translator';
 
 interface Session {
   prompt(text: string, options: { readonly responseConstraint: object; readonly signal: AbortSignal }): Promise<string>;

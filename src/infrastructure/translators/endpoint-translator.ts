@@ -1,5 +1,5 @@
 import { asRequestFailure, RequestFailure } from '../../application/shared/request-failure';
-import type { Prompt, QuestionTranslator } from '../../application/assistant/question-translator';
+import type { Prompt, QuestionTranslator } from '../../application/ask/question-translator';
 import { failureKind } from '../http/http-failure';
 
 interface EndpointConfig {

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { UsageEvent } from '../../../src/domain/tracking/usage-event';
 import type { CarouselItem } from '../../../src/domain/workspace/carousel-item';
-import { AssistantScreen } from '../../../src/ui/assistant/assistant-screen';
+import { AssistantScreen } from '../../../src/ui/ask/assistant-screen';
 import { DiscoveriesScreen } from '../../../src/ui/discoveries/discoveries-screen';
 import { ForesightScreen } from '../../../src/ui/foresight/foresight-screen';
 import { HomeScreen } from '../../../src/ui/home/home-screen';

@@ -12,7 +12,7 @@ import { late } from '../../../ui/kit/layout/late';
 import { contribute, type ProjectPart } from '../../module-manifest';
 import { provideClass } from '../../provide';
 
-const AskCardPart = late(async () => (await import('../../../ui/assistant/ask-card-part')).AskCardPart, {
+const AskCardPart = late(async () => (await import('../../../ui/ask/ask-card-part')).AskCardPart, {
   failure: 'nothing',
 });
 

@@ -1,2 +1,2 @@
-export { AssistantScreen as Component } from '../../../ui/assistant/assistant-screen';
+export { AssistantScreen as Component } from '../../../ui/ask/assistant-screen';
 export { bindings } from './bindings';

@@ -1,10 +1,10 @@
 import { ContainerModule } from 'inversify';
-import { CopyAnswer } from '../../../application/assistant/answers/answer-text';
-import { AskPage } from '../../../application/assistant/ask-page';
+import { CopyAnswer } from '../../../application/ask/answers/answer-text';
+import { AskPage } from '../../../application/ask/ask-page';
 import { AskStore } from '../../../application/ask/ask.store';
-import { PinnedQueries } from '../../../application/assistant/pinned-queries';
-import { QuestionTranslators } from '../../../application/assistant/question-translator';
-import { ReadersStore } from '../../../application/assistant/readers.store';
+import { PinnedQueries } from '../../../application/ask/pinned-queries';
+import { QuestionTranslators } from '../../../application/ask/question-translator';
+import { ReadersStore } from '../../../application/ask/readers.store';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { AskSources } from '../../../application/query/ask-sources';
 import { RowActions } from '../../../application/query/row-action';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Prompt, QuestionTranslator } from '../../../src/application/assistant/question-translator';
-import { LONGEST_WAIT_MS, readByModel } from '../../../src/application/assistant/read-by-model';
+import type { Prompt, QuestionTranslator } from '../../../src/application/ask/question-translator';
+import { LONGEST_WAIT_MS, readByModel } from '../../../src/application/ask/read-by-model';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { askProject } from '../../../src/domain/query/language/project';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../src/domain/query/query';

@@ -1,7 +1,7 @@
 import { ChevronDown, ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { ReaderKind, ReadersStore } from '../../application/assistant/readers.store';
+import type { ReaderKind, ReadersStore } from '../../application/ask/readers.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
 import { Box, Row } from '../kit/layout/stack';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { Answer } from '../../application/assistant/answers/answer';
-import type { AskPage } from '../../application/assistant/ask-page';
+import type { Answer } from '../../application/ask/answers/answer';
+import type { AskPage } from '../../application/ask/ask-page';
 import { idOfRow, type Row } from '../../domain/query/row';
 import { formatCount } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../../../../src/application/assistant/answers/answer';
-import { answerMarkdown, answerSheet } from '../../../../src/application/assistant/answers/answer-text';
+import { answerOf } from '../../../../src/application/ask/answers/answer';
+import { answerMarkdown, answerSheet } from '../../../../src/application/ask/answers/answer-text';
 import { segment } from '../../../../src/domain/query/language/segment';
 import { smallProject } from '../../../domain/query/language/ask-project';
-import { START_GROUPS } from '../../../../src/application/assistant/start-queries';
-import { pinChange } from '../../../../src/application/assistant/pinned-queries';
+import { START_GROUPS } from '../../../../src/application/ask/start-queries';
+import { pinChange } from '../../../../src/application/ask/pinned-queries';
 import { EVERY_TOPIC, type Query } from '../../../../src/domain/query/query';
 import { QUERY_GROUPS, STATISTICS } from '../../../../src/domain/query/vocabulary';
 import { earlierFacts, NO_FACTS, type QueryFacts } from '../../../../src/domain/query/query-facts';

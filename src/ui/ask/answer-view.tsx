@@ -1,11 +1,11 @@
 import { Copy, Download, Link2, Pin } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { Answer } from '../../application/assistant/answers/answer';
-import type { AnswerLink } from '../../application/assistant/answers/answer-links';
-import { answerSheet, type CopyAnswer } from '../../application/assistant/answers/answer-text';
-import { marksOfAnswer } from '../../application/assistant/answers/answer-map';
-import type { AskPage } from '../../application/assistant/ask-page';
-import type { PinnedQueries } from '../../application/assistant/pinned-queries';
+import type { Answer } from '../../application/ask/answers/answer';
+import type { AnswerLink } from '../../application/ask/answers/answer-links';
+import { answerSheet, type CopyAnswer } from '../../application/ask/answers/answer-text';
+import { marksOfAnswer } from '../../application/ask/answers/answer-map';
+import type { AskPage } from '../../application/ask/ask-page';
+import type { PinnedQueries } from '../../application/ask/pinned-queries';
 import { CURRENT_DATA } from '../../domain/workspace/explore-tab';
 import { shortDay } from '../../domain/shared/calendar';
 import { exportFileName } from '../../domain/filters/view-outline';

@@ -1,7 +1,7 @@
 import { CircleDashed, CirclePlus, GitCompare, TrendingUp, Users, type LucideIcon, Pin, PinOff } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { AskPage } from '../../application/assistant/ask-page';
-import { START_GROUPS, startQuery, type StartQuery } from '../../application/assistant/start-queries';
+import type { AskPage } from '../../application/ask/ask-page';
+import { START_GROUPS, startQuery, type StartQuery } from '../../application/ask/start-queries';
 import type { AskProject } from '../../domain/query/language/project';
 import { evaluateQuery } from '../../domain/query/evaluate-query';
 import { KINDS } from '../../domain/query/query-words';
@@ -10,7 +10,7 @@ import type { QueryFacts } from '../../domain/query/query-facts';
 import { Row, Text } from '../kit/layout/stack';
 import styles from './ask-view.module.scss';
 import { Names } from './near-queries';
-import { pinChange, type PinnedQueries, type PinnedQuery } from '../../application/assistant/pinned-queries';
+import { pinChange, type PinnedQueries, type PinnedQuery } from '../../application/ask/pinned-queries';
 import { materialOf } from '../../domain/query/condition-kinds';
 import { IconButton } from '../kit/controls/icon-button';
 

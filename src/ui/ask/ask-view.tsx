@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { AskPage } from '../../application/assistant/ask-page';
-import type { CopyAnswer } from '../../application/assistant/answers/answer-text';
-import type { PinnedQueries } from '../../application/assistant/pinned-queries';
+import type { AskPage } from '../../application/ask/ask-page';
+import type { CopyAnswer } from '../../application/ask/answers/answer-text';
+import type { PinnedQueries } from '../../application/ask/pinned-queries';
 import { Button } from '../kit/controls/button';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Spinner } from '../kit/layout/spinner';

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { Answer } from '../../application/assistant/answers/answer';
+import type { Answer } from '../../application/ask/answers/answer';
 import type { ComparedGroup } from '../../domain/query/taken-groups';
-import type { AnswerGroups } from '../../application/assistant/answers/group-answer';
-import type { AskPage } from '../../application/assistant/ask-page';
+import type { AnswerGroups } from '../../application/ask/answers/group-answer';
+import type { AskPage } from '../../application/ask/ask-page';
 import { subjectWords } from '../../domain/query/query-words';
 import { idOfRow, signalOfRow, type Row } from '../../domain/query/row';
 import { capitalized } from '../../domain/shared/words';

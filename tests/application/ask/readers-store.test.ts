@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Availability, QuestionTranslator } from '../../../src/application/assistant/question-translator';
-import { ReadersStore } from '../../../src/application/assistant/readers.store';
+import type { Availability, QuestionTranslator } from '../../../src/application/ask/question-translator';
+import { ReadersStore } from '../../../src/application/ask/readers.store';
 import { readerKey } from '../../../src/application/session/personal-keys';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import type { Member } from '../../../src/domain/session/user';

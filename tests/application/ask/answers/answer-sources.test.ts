@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../../../../src/application/assistant/answers/answer';
-import { answerMarkdown } from '../../../../src/application/assistant/answers/answer-text';
+import { answerOf } from '../../../../src/application/ask/answers/answer';
+import { answerMarkdown } from '../../../../src/application/ask/answers/answer-text';
 import { EVERY_TOPIC, type Condition, type Query } from '../../../../src/domain/query/query';
 import { NO_FACTS, type QueryFacts } from '../../../../src/domain/query/query-facts';
 import type { TopicSource } from '../../../../src/domain/topic/topic';

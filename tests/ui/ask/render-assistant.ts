@@ -3,7 +3,7 @@ import { PREVIOUS_DATA } from '../../../src/domain/workspace/explore-tab';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
-import { AssistantScreen } from '../../../src/ui/assistant/assistant-screen';
+import { AssistantScreen } from '../../../src/ui/ask/assistant-screen';
 import { aSow } from '../../builders/sow-mother';
 import { aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';

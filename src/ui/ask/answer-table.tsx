@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { Answer } from '../../application/assistant/answers/answer';
-import type { AnswerColumn } from '../../application/assistant/answers/answer-columns';
-import type { AskPage } from '../../application/assistant/ask-page';
+import type { Answer } from '../../application/ask/answers/answer';
+import type { AnswerColumn } from '../../application/ask/answers/answer-columns';
+import type { AskPage } from '../../application/ask/ask-page';
 import { idOfRow, nameOfRow, signalOfRow, type Row } from '../../domain/query/row';
 import { capitalized } from '../../domain/shared/words';
 import { KINDS } from '../../domain/query/query-words';

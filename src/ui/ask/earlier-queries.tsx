@@ -1,6 +1,6 @@
 import styles from './ask-view.module.scss';
 import { observer } from 'mobx-react-lite';
-import type { AskPage } from '../../application/assistant/ask-page';
+import type { AskPage } from '../../application/ask/ask-page';
 import { queryToText } from '../../domain/query/read-query';
 import { queryLabel } from '../../domain/query/query-words';
 import { capitalized } from '../../domain/shared/words';

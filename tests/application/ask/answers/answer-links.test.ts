@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerLinks } from '../../../../src/application/assistant/answers/answer-links';
+import { answerLinks } from '../../../../src/application/ask/answers/answer-links';
 import { briefOfRows } from '../../../../src/application/brief/brief-of-rows';
 import { compareRows } from '../../../../src/application/compare/compare-rows';
 import { rowsInExplorer } from '../../../../src/application/filters/rows-in-explorer';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { SignalSaid } from '../../application/assistant/answers/signal-said';
+import type { SignalSaid } from '../../application/ask/answers/signal-said';
 import { shortLocalDay } from '../../domain/shared/calendar';
 import { safeLink } from '../../domain/shared/safe-link';
 import { capitalized, joined } from '../../domain/shared/words';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerOf } from '../../../../src/application/assistant/answers/answer';
-import { answerLinks } from '../../../../src/application/assistant/answers/answer-links';
-import { marksOfAnswer } from '../../../../src/application/assistant/answers/answer-map';
-import { answerSheet } from '../../../../src/application/assistant/answers/answer-text';
-import { pinChange } from '../../../../src/application/assistant/pinned-queries';
+import { answerOf } from '../../../../src/application/ask/answers/answer';
+import { answerLinks } from '../../../../src/application/ask/answers/answer-links';
+import { marksOfAnswer } from '../../../../src/application/ask/answers/answer-map';
+import { answerSheet } from '../../../../src/application/ask/answers/answer-text';
+import { pinChange } from '../../../../src/application/ask/pinned-queries';
 import { briefOfRows } from '../../../../src/application/brief/brief-of-rows';
 import { compareRows } from '../../../../src/application/compare/compare-rows';
 import { rowsInExplorer } from '../../../../src/application/filters/rows-in-explorer';

@@ -27,7 +27,7 @@ import { Resource } from '../shared/resource';
 import type { ToastStore } from '../shared/toast.store';
 import { answerOf, type Answer } from './answers/answer';
 import { answerLinks, type AnswerLink } from './answers/answer-links';
-import type { AskStore } from '../ask/ask.store';
+import type { AskStore } from './ask.store';
 import { QUESTION_PARAMETER } from './start-queries';
 import type { ReadersStore } from './readers.store';
 import { BY_REFERENCE } from '../shared/by-reference';

@@ -1,4 +1,4 @@
-import type { AnswerSource } from '../../application/assistant/answers/answer-sources';
+import type { AnswerSource } from '../../application/ask/answers/answer-sources';
 import { joined } from '../../domain/shared/words';
 import { countOf } from '../../domain/shared/figures';
 import { ExternalLink } from '../kit/controls/external-link';

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { QuestionTranslator } from '../../../src/application/assistant/question-translator';
-import { ReadersStore } from '../../../src/application/assistant/readers.store';
+import type { QuestionTranslator } from '../../../src/application/ask/question-translator';
+import { ReadersStore } from '../../../src/application/ask/readers.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { MemoryStorage } from '../../fakes/memory-storage';
-import { ReaderMenu } from '../../../src/ui/assistant/reader-menu';
+import { ReaderMenu } from '../../../src/ui/ask/reader-menu';
 
 const SOW = entityId<'sow'>('1');
 const logger = { error: () => undefined, warn: () => undefined, info: () => undefined } as never;

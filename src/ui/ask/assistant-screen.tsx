@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { AssistantProvider, type AssistantFrame, type AssistantHandle } from '../../application/ask/ask-about';
-import { AskPage } from '../../application/assistant/ask-page';
-import { CopyAnswer } from '../../application/assistant/answers/answer-text';
-import { PinnedQueries } from '../../application/assistant/pinned-queries';
+import { AskPage } from '../../application/ask/ask-page';
+import { CopyAnswer } from '../../application/ask/answers/answer-text';
+import { PinnedQueries } from '../../application/ask/pinned-queries';
 import { FilterOptions } from '../../application/filters/filter-options';
 import { Clock } from '../../application/shared/browser-ports';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
