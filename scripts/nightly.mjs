@@ -59,7 +59,7 @@ async function runWithoutModules() {
   return count;
 }
 
-/** What the product adds to the specification; its own assistant takes the provider's with it. */
+/** What the product adds to the specification. */
 const FURTHER_MODULES = ['ask', 'brief', 'compare', 'library', 'own-data', 'ranking', 'review', 'team', 'the-year'];
 
 /** The browser tests that say what the specification says. */

@@ -72,15 +72,14 @@ function readGroups(context) {
       (embedded.has(id) && live.has(id)) || context.getModuleInfo(id)?.importers.some((other) => !modes.has(other)),
   );
   const charts = context.getModuleInfo(CHARTS)?.dynamicallyImportedIds ?? [];
-  const screens = new Map(
-    listScreens().map(({ name, module }) => {
-      const id = path.join(projectDir, `${module}.ts`);
-      return [name, all(name === EXPLORER ? [id, ...charts] : [id])];
-    }),
-  );
-  const home = screens.get(HOME) ?? new Set();
-  const explorer = screens.get(EXPLORER) ?? new Set();
-  const others = [...screens].flatMap(([name, modules]) => (name === EXPLORER ? [] : [...modules]));
+  const screens = listScreens().map(({ name, module }) => {
+    const id = path.join(projectDir, `${module}.ts`);
+    return { name, modules: all(name === EXPLORER ? [id, ...charts] : [id]) };
+  });
+  /** @param {string} wanted */
+  const modulesOf = (wanted) => screens.find(({ name }) => name === wanted)?.modules ?? new Set();
+  const [home, explorer] = [modulesOf(HOME), modulesOf(EXPLORER)];
+  const others = screens.flatMap(({ name, modules }) => (name === EXPLORER ? [] : [...modules]));
   const lists = all([LIST_CHART]);
   const pictures = all([CARD_PICTURES]);
   const elsewhere = withLate(others, charts, context);
@@ -90,7 +89,7 @@ function readGroups(context) {
     if (project.has(id)) return 'project';
     if (modes.has(id)) return live.has(id) ? 'live' : 'embedded';
     if (pictures.has(id) && !explorer.has(id)) return 'pictures';
-    const users = [...screens.values()].filter((modules) => modules.has(id)).length;
+    const users = screens.filter(({ modules }) => modules.has(id)).length;
     if (home.has(id)) return users > 1 ? 'home' : '';
     if (!elsewhere.has(id)) return lists.has(id) ? 'charts' : 'explore';
     if (users === 1) return 'charts';

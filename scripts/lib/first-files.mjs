@@ -92,8 +92,9 @@ async function bootSource(name) {
  */
 function filesToPreload(bundle, chartModules) {
   const screens = listScreens();
+  const names = [...new Set(screens.map(({ name }) => name))];
   if (bundle === undefined)
-    return { screens: Object.fromEntries(screens.map(({ name }) => [name, []])), modes: {}, charts: [] };
+    return { screens: Object.fromEntries(names.map((name) => [name, []])), modes: {}, charts: [] };
   const chunks = chunksOf(bundle);
   const start = closure(
     bundle,
@@ -110,7 +111,10 @@ function filesToPreload(bundle, chartModules) {
   const modes = new Set(chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => MODE.exec(id)?.[1] ?? [])));
   return {
     screens: Object.fromEntries(
-      screens.map(({ name, module }) => [name, filesWith((id) => PROJECT.test(id) || id.endsWith(`/${module}.ts`))]),
+      names.map((name) => {
+        const modules = screens.filter((screen) => screen.name === name).map(({ module }) => `/${module}.ts`);
+        return [name, filesWith((id) => PROJECT.test(id) || modules.some((module) => id.endsWith(module)))];
+      }),
     ),
     charts: filesWith((id) => chartModules.includes(id)),
     modes: Object.fromEntries([...modes].map((mode) => [mode, filesWith((id) => MODE.exec(id)?.[1] === mode)])),

@@ -26,5 +26,5 @@ export const FOLDERS = Object.fromEntries(
 
 /** Files of a module in the folder of a vendor that others use, too. @type {Readonly<Record<string, readonly string[]>>} */
 export const FILES = {
-  ask: ['src/infrastructure/luzmo/luzmo-assistant-frame.ts'],
+  assistant: ['src/infrastructure/luzmo/luzmo-assistant-frame.ts'],
 };

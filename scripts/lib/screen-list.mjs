@@ -14,7 +14,7 @@ const ENTRY = /path: '(\/([^/']+)[^']*)'.*?load: \(\) => import\('\.\/([^']+)'\)
  * @property {string} module its file without extension, such as 'src/ui/explore/explore-screen'
  */
 
-/** @returns {ListedScreen[]} in the order of the menu */
+/** @returns {ListedScreen[]} in the order of the menu; two modules may have one address, of which a product has one */
 export function listScreens() {
   return listModules().flatMap((file) =>
     [...textOf(file).matchAll(ENTRY)].map(([, pattern = '', name = '', code = '']) => ({

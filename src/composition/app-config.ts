@@ -108,12 +108,11 @@ export function parseAppConfig(raw: unknown, hasLuzmo = !__WITHOUT_LUZMO__): App
   throw new StartFault(UNUSABLE, [...new Set(faults)]);
 }
 
-/** The functions without which the product runs. The assistant of a product with the built-in one is the function `ask`. */
+/** The functions without which the product runs: those that are switched off, and the external chat where no service has one. */
 export function switchedOffBy(config: AppConfig): SwitchedOff {
   const off = new Set(switchedOff(config.modules));
   const isBuiltin = config.mode === 'embedded' || config.analytics.provider === 'builtin';
-  if (isBuiltin && off.has('ask')) off.add('assistant');
-  else if (isBuiltin) off.delete('assistant');
+  if (isBuiltin) off.add('assistant');
   return off;
 }
 

@@ -1,4 +1,5 @@
 import { ask } from './modules/ask';
+import { assistant } from './modules/assistant';
 import { brief } from './modules/brief';
 import { compare } from './modules/compare';
 import { decisions } from './modules/decisions';
@@ -52,6 +53,7 @@ export const modules: readonly ModuleManifest[] = [
   brief,
   platforms,
   foresight,
+  assistant,
   ask,
   library,
   experiments,

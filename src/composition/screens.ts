@@ -4,15 +4,19 @@ import type { ScreenEntry } from './module-manifest';
 import { modules } from './modules';
 
 /**
- * The screens of a project, in the order of the menu. Routes, sidebar, titles, page views, search, project switch and
+ * The screens of all modules, in the order of the menu. Routes, sidebar, titles, page views, search, project switch and
  * preloading are derived from them; the build and the benchmark read paths and imports from the text of the manifests
  * (scripts/lib/screen-list.mjs).
  */
 export const screens: readonly ScreenEntry[] = modules.flatMap(({ screens = [] }) => screens);
 
-/** The screens of a product without these functions: their addresses lead nowhere, and their code is never asked for. */
+/**
+ * The screens of a product without these functions: their addresses lead nowhere, and their code is never asked for. Of two
+ * modules with one address the first has it.
+ */
 export function screensWithout(off: SwitchedOff): readonly ScreenEntry[] {
-  return screens.filter(({ module }) => module === undefined || !off.has(module));
+  const there = screens.filter(({ module }) => module === undefined || !off.has(module));
+  return there.filter(({ path }, at) => there.findIndex((other) => other.path === path) === at);
 }
 
 /** What the parameters of addresses hold, of all modules. */

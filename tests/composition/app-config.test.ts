@@ -43,7 +43,7 @@ describe('the configuration', () => {
   });
 
   it('switches functions off by their names, and names what is none', () => {
-    const read = (modules: unknown) => parseAppConfig({ mode: 'embedded', workspaceUrl: '/workspace.json', modules });
+    const read = (modules: unknown) => parseAppConfig({ ...live, modules });
     expect([...switchedOffBy(read({ team: false, brief: true, 'own-data': false }))]).toEqual(['team', 'own-data']);
     expect(switchedOffBy(read(null)).size).toBe(0);
     const faults = faultsOf({
@@ -57,17 +57,15 @@ describe('the configuration', () => {
     ]);
   });
 
-  it('has one screen for both assistants: the built-in one is the function ask, the external one assistant', () => {
-    const embedded = (modules: unknown) =>
-      switchedOffBy(parseAppConfig({ mode: 'embedded', workspaceUrl: '/workspace.json', modules }));
-    const external = (modules: unknown) => switchedOffBy(parseAppConfig({ ...live, modules }));
-    expect([embedded({ ask: false }), embedded({ assistant: false })].map((off) => off.has('assistant'))).toEqual([
-      true,
-      false,
-    ]);
-    expect([external({ ask: false }), external({ assistant: false })].map((off) => off.has('assistant'))).toEqual([
-      false,
-      true,
+  it('has the external chat where a service has one, unless it is switched off, and the built-in one as it says', () => {
+    const off = (config: object, modules: unknown) =>
+      (['ask', 'assistant'] as const).filter((name) => switchedOffBy(parseAppConfig({ ...config, modules })).has(name));
+    const embedded = { mode: 'embedded', workspaceUrl: '/workspace.json' };
+    expect([off(embedded, {}), off(embedded, { ask: false })]).toEqual([['assistant'], ['ask', 'assistant']]);
+    expect([off(live, {}), off(live, { ask: false }), off(live, { assistant: false })]).toEqual([
+      [],
+      ['ask'],
+      ['assistant'],
     ]);
   });
 

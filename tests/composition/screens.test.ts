@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listScreens } from '../../scripts/lib/screen-list.mjs';
 import { SwitchProject } from '../../src/application/workspace/open-project';
-import { screens } from '../../src/composition/screens';
+import { screens as ofAll, screensWithout } from '../../src/composition/screens';
 import { entityId, type ExperimentId, type SowId } from '../../src/domain/shared/entity-id';
 import { isActive, menuOf } from '../../src/domain/workspace/menu';
 import { paths } from '../../src/domain/shared/routes';
 import { firstSegment, screenAt } from '../../src/domain/shared/screen-address';
+import type { ModuleName } from '../../src/domain/shared/modules';
 import type { WorkspaceFeatures } from '../../src/domain/shared/screen';
 import { TestPlatform } from '../fakes/test-platform';
 import { hasScreenAt, isWithout } from '../fakes/is-without';
@@ -22,18 +23,36 @@ const everything: WorkspaceFeatures = {
   ],
 };
 
+/** Of a product with the built-in assistant. */
+const screens = screensWithout(new Set(['assistant']));
+
 describe('the screen registry', () => {
   const names = screens.map(({ path }) => firstSegment(path));
 
-  it('names each screen once', () => expect(new Set(names).size).toBe(names.length));
+  it.each([[['assistant']], [['ask']], [[]]] as const)('names each screen once without %j', (off) => {
+    const there = screensWithout(new Set(off)).map(({ path }) => path);
+    expect(new Set(there).size).toBe(there.length);
+  });
+
+  it('has one page of the assistant: of the external chat where there is one, else of the built-in', ({ skip }) => {
+    skip(isWithout('ask', 'assistant'));
+    const owner = (...off: readonly ModuleName[]) =>
+      screenAt(screensWithout(new Set(off)), '/reneAI/1')?.screen.module ?? null;
+    expect([owner(), owner('ask'), owner('assistant'), owner('ask', 'assistant')]).toEqual([
+      'assistant',
+      'assistant',
+      'ask',
+      null,
+    ]);
+  });
 
   it('is read by the build and the benchmark as it is', () => {
     expect(listScreens().map(({ name, path }) => [name, path])).toEqual(
-      screens.map(({ path }, index) => [names[index], path]),
+      ofAll.map(({ path }) => [firstSegment(path), path]),
     );
   });
 
-  it.each(screens)('loads the code of $path', async ({ load }) => {
+  it.each(ofAll)('loads the code of $path', async ({ load }) => {
     expect((await load()).Component).toBeDefined();
   });
 
@@ -102,7 +121,7 @@ describe('switching the project', () => {
 
 describe('the sidebar menu', () => {
   it('of a project with everything has its entries, My library apart, and the group of experiments', ({ skip }) => {
-    skip(isWithout('review', 'platforms', 'foresight', 'assistant', 'library', 'experiments'));
+    skip(isWithout('review', 'platforms', 'foresight', 'ask', 'library', 'experiments'));
     const { links, apart, groups } = menuOf(screens, sow, everything);
     expect(links.map(({ label, path }) => [label, path])).toEqual([
       ['Home', '/homepage/7'],

@@ -1,12 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { AddressParameters } from '../../src/domain/shared/address-parameters';
-import { knownParameters, screens } from '../../src/composition/screens';
+import { knownParameters, screensWithout } from '../../src/composition/screens';
 import { screenAt, type ScreenAddress } from '../../src/domain/shared/screen-address';
 import { beginPageView } from '../../src/application/shared/resource';
 import { readAddress } from '../../src/domain/shared/read-address';
 import { pathOf, type Navigator, type RouteLocation } from '../../src/application/shared/navigator';
 
 const ORIGIN = 'https://platform.example';
+/** The built-in assistant has the page of the assistant. */
+const screens = screensWithout(new Set(['assistant']));
 
 /** An address bar with its history. `place` is observable, as in the real one. */
 export class FakeNavigator implements Navigator {

@@ -17,7 +17,7 @@ const OF_SCREENS: Readonly<Record<string, ModuleName>> = {
   foresight: 'foresight',
   library: 'library',
   platforms: 'platforms',
-  reneAI: 'assistant',
+  reneAI: 'ask',
   review: 'review',
   sow: 'experiments',
 };

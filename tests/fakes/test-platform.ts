@@ -36,7 +36,7 @@ import { WorkspaceStore } from '../../src/application/workspace/workspace.store'
 import { AccessToken } from '../../src/composition/access-token';
 import { provideFoundationStores } from '../../src/composition/foundation.module';
 import { createContainer, type ProductContainer } from '../../src/composition/product-container';
-import type { LiveConfig } from '../../src/composition/app-config';
+import { switchedOffBy, type LiveConfig } from '../../src/composition/app-config';
 import { liveModule } from '../../src/composition/live.module';
 import { provideCharts } from '../../src/composition/modules/explore/charts';
 import { missingModules, modules } from '../../src/composition/modules';
@@ -179,7 +179,7 @@ export class TestPlatform {
       assistantModel: null,
       houseStyle,
       theme: 'light',
-      off: new Set([...off, ...missingModules]),
+      off: new Set([...off, ...missingModules, ...(live ? switchedOffBy(live.config) : (['assistant'] as const))]),
     };
     this.resolver = createContainer(
       this.#foundation(settings, live?.clock ?? this.clock),

@@ -5,26 +5,26 @@ import { EVERY_TOPIC, isEverything, takenOf, type Condition, type Query } from '
 import { QUERY_PARAMETER, queryToText } from '../../domain/query/read-query';
 import type { AddressParameters } from '../../domain/shared/address-parameters';
 import { paths } from '../../domain/shared/routes';
+import { isScreenOffered } from '../../domain/shared/screen';
 import type { SignalType } from '../../domain/topic/quadrant';
 import { pathOf, type Navigator } from '../shared/navigator';
+import type { Screens } from '../workspace/screens';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { AskStore } from './ask.store';
-import type { SowId } from '../../domain/shared/entity-id';
-import type { ChartElement, ChartState } from '../filters/chart-frame';
-import { token } from '../shared/token';
 
 /** Opens the assistant with a query or words: 'Ask about this' of a flashcard, and the search. */
 export class AskAbout {
   constructor(
     private readonly store: AskStore,
-    private readonly provider: AssistantProvider,
+    private readonly screens: Screens,
     private readonly workspace: WorkspaceStore,
     private readonly navigator: Navigator,
   ) {}
 
-  /** In projects with the built-in assistant; the external chat takes no prepared question. */
+  /** In projects with a page of this module; another assistant that has the page takes no prepared question. */
   get isAvailable(): boolean {
-    return this.workspace.features.assistant && this.provider.kind === 'builtin';
+    const { features } = this.workspace;
+    return this.screens.some((screen) => screen.module === 'ask' && isScreenOffered(screen, features));
   }
 
   ask(kind: SignalType, name: string): void {
@@ -52,20 +52,3 @@ export class AskAbout {
     this.navigator.go(pathOf({ pathname: paths.reneAI(sow), query: parameters }));
   }
 }
-
-/** The chat of the external service. */
-export interface AssistantFrame {
-  mount(element: ChartElement, sow: SowId, onState: (state: ChartState) => void): AssistantHandle;
-}
-
-export interface AssistantHandle {
-  /** Requests new options and, with them, a new grant (specification, section 4). */
-  reload(): void;
-  dispose(): void;
-}
-
-/** The built-in assistant, which answers in AssistantStore, or the chat of the external service. */
-export type AssistantProvider =
-  | { readonly kind: 'builtin' }
-  | { readonly kind: 'external'; readonly frame: AssistantFrame };
-export const AssistantProvider = token<AssistantProvider>('AssistantProvider');

@@ -8,6 +8,7 @@ export interface ExperimentReference {
 
 /** What a project may have or not. */
 export interface WorkspaceFeatures {
+  /** The page of the assistant, of the module that has it. */
   readonly assistant: boolean;
   readonly experiments: readonly ExperimentReference[];
   readonly off: SwitchedOff;

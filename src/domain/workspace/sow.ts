@@ -63,7 +63,7 @@ export function workspaceFeatures(
 ): WorkspaceFeatures {
   const off = new Set<ModuleName>([...offForAll, ...(sow?.off ?? [])]);
   return {
-    assistant: !off.has('assistant') && (settings?.reneAI ?? sow?.reneAI ?? false),
+    assistant: settings?.reneAI ?? sow?.reneAI ?? false,
     experiments: off.has('experiments') ? [] : (settings?.experiments ?? sow?.experiments ?? []),
     off,
   };

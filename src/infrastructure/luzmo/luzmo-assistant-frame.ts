@@ -1,5 +1,5 @@
 import type { LuzmoIQEmbedChatComponent } from '@luzmo/embed';
-import type { AssistantFrame, AssistantHandle } from '../../application/ask/ask-about';
+import type { AssistantFrame, AssistantHandle } from '../../application/assistant/assistant-frame';
 import type { ChartElement, ChartState } from '../../application/filters/chart-frame';
 import type { Clock } from '../../application/shared/browser-ports';
 import { type FailurePolicy, asRequestFailure, RequestFailure } from '../../application/shared/request-failure';

@@ -44,11 +44,7 @@ export type WorkspaceFile = v.InferOutput<typeof workspaceFile>;
 
 /** The functions that a file switches off for its projects. Only `false` does: all else is named by the check of the file. */
 export function fileSwitches({ modules = {} }: WorkspaceFile): SwitchedOff {
-  const off = new Set(switchedOff(modules));
-  // A workspace file is shown with the built-in assistant, which is the function `ask`.
-  if (off.has('ask')) off.add('assistant');
-  else off.delete('assistant');
-  return off;
+  return switchedOff(modules);
 }
 
 interface WrongPart {

@@ -4,6 +4,7 @@ import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry'
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
+import { isWithout } from '../../fakes/is-without';
 import { TestPlatform } from '../../fakes/test-platform';
 
 describe('sharing', () => {
@@ -28,7 +29,10 @@ describe('sharing', () => {
     expect(toasts.shown).toEqual([]);
   });
 
-  it('offers the file of a project that only this browser has, and copies the link when it is asked for', async () => {
+  it('offers the file of a project that only this browser has, and copies the link when it is asked for', async ({
+    skip,
+  }) => {
+    skip(isWithout('own-data'));
     platform.get(WorkspaceStore).open(entityId('own-00000001'));
     await shareLink.share(null);
     expect(platform.clipboard.text).toBeNull();

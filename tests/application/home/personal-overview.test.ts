@@ -73,7 +73,7 @@ describe('the personal part of the home page', () => {
   });
 
   it('names pinned questions as such, and opens them', ({ skip }) => {
-    skip(isWithout('library', 'assistant'));
+    skip(isWithout('library', 'ask'));
     platform.get(SavedViewsStore).save('Is it?', '/reneAI/1?q=Is+it%3F&query=%7B%7D');
     const [row] = overview.views;
     expect(row).toMatchObject({ screen: 'reneAI', parts: ['Pinned question'], changed: 0 });

@@ -57,7 +57,7 @@ async function watch(): Promise<void> {
 
 describe('a page view', () => {
   it('tells nothing that was typed into the address', async ({ skip }) => {
-    skip(isWithout('assistant'));
+    skip(isWithout('ask'));
     navigator.go(`/reneAI/${sow.id}?query=%7B%22words%22%3A%22secret%22%7D&tab=drivers&q=secret`);
     await watch();
     expect(views()).toMatchObject([{ window_url: `https://platform.example/reneAI/${sow.id}?tab=drivers` }]);

@@ -21,8 +21,8 @@ const NONE: SwitchedOff = new Set();
 
 describe('what a workspace offers', () => {
   it('is without the functions that are switched off for all, or by its file', () => {
-    const own = workspaceFeatures({ ...sow, off: new Set(['brief']) }, null, new Set(['assistant', 'experiments']));
-    expect(own).toEqual({ assistant: false, experiments: [], off: new Set(['assistant', 'experiments', 'brief']) });
+    const own = workspaceFeatures({ ...sow, off: new Set(['brief']) }, null, new Set(['ask', 'experiments']));
+    expect(own).toEqual({ assistant: true, experiments: [], off: new Set(['ask', 'experiments', 'brief']) });
   });
 
   it('is decided by its settings', () => {

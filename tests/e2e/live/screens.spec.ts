@@ -42,7 +42,7 @@ test('every screen works on the data of the API, and each event is told once', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await page.keyboard.press('Escape');
 
-  if (hasModule('ask')) {
+  if (hasModule('assistant')) {
     await menu(page, /AI assistant/).click();
     const chat = page.locator('luzmo-iq-embed-chat');
     await chat.getByRole('button', { name: 'How many topics are there?' }).click();
@@ -102,7 +102,7 @@ test('every screen works on the data of the API, and each event is told once', a
       'page_viewed · opportunity platforms · /platforms/1',
       'page_viewed · opportunity platforms · /platforms/1',
       'page_viewed · opportunity platforms · /platforms/2',
-      ...(hasModule('ask') ? ['page_viewed · rene ai · /reneAI/1'] : []),
+      ...(hasModule('assistant') ? ['page_viewed · rene ai · /reneAI/1'] : []),
       'page_viewed · weekly insights · /foresight/1',
       'page_viewed · weekly insights · 8201 · /foresight/1?topic_id=8201',
     ]);
@@ -121,7 +121,7 @@ test('a project is left for another one from the assistant, and a project by its
   page,
   received,
 }) => {
-  test.skip(!hasModule('ask'), 'the screen that it leaves was deleted');
+  test.skip(!hasModule('assistant'), 'the screen that it leaves was deleted');
   const views = async () =>
     (await received('/api/track_event/'))
       .map(({ body }) => body as { readonly event_name: string; readonly event_payload: Record<string, string> })

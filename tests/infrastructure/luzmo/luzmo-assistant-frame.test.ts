@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { FailurePolicy, RequestFailure } from '../../../src/application/shared/request-failure';
 import type { LuzmoAccess } from '../../../src/infrastructure/luzmo/luzmo-access';
-import type { AssistantHandle } from '../../../src/application/ask/ask-about';
+import type { AssistantHandle } from '../../../src/application/assistant/assistant-frame';
 import type { ChartState } from '../../../src/application/filters/chart-frame';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { LuzmoAssistantFrame } from '../../../src/infrastructure/luzmo/luzmo-assistant-frame';

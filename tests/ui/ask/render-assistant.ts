@@ -3,7 +3,7 @@ import { PREVIOUS_DATA } from '../../../src/domain/workspace/explore-tab';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../src/domain/topic/topic';
-import { AssistantScreen } from '../../../src/ui/ask/assistant-screen';
+import { AskScreen } from '../../../src/ui/ask/ask-screen';
 import { aSow } from '../../builders/sow-mother';
 import { aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
@@ -34,7 +34,7 @@ const TOPICS: readonly Topic[] = [
 
 /** The page of the built-in assistant over four topics, of which Heat pumps was an Uncertain Signal before. */
 export const renderAssistant = (prepare?: (platform: TestPlatform) => void, path = '/reneAI/1') =>
-  renderScreen(AssistantScreen, '/reneAI/:sowId', {
+  renderScreen(AskScreen, '/reneAI/:sowId', {
     path,
     prepare: (platform) => {
       platform.sows.sows = [aSow({ reneAI: true })];

@@ -22,14 +22,14 @@ describe('a screen behind a permission', () => {
   });
 
   it('is shown in a project with it', async ({ skip }) => {
-    skip(isWithout('assistant'));
+    skip(isWithout('ask'));
     const { platform, screen } = await renderLayout({ path: PATH });
     expect(platform.navigator.path).toBe(PATH);
     expect(screen.getByText('page')).toBeTruthy();
   });
 
   it('gives way to the home of a project without it that the user chooses, and one line says why', async ({ skip }) => {
-    skip(isWithout('assistant'));
+    skip(isWithout('ask'));
     const { platform, screen } = await renderLayout({ path: PATH });
     platform.get(RecordPageViews).start();
     await act(async () => {
@@ -57,7 +57,7 @@ describe('a screen behind a permission', () => {
   });
 
   it('waits for the permissions of the project', async ({ skip }) => {
-    skip(isWithout('assistant'));
+    skip(isWithout('ask'));
     let settings: Deferred | undefined;
     const { screen } = await renderLayout({
       path: PATH,

@@ -28,7 +28,7 @@ const ALL_SCREENS: Readonly<Partial<Record<ModuleName, { path: string; link?: st
   platforms: { path: '/platforms/1', link: 'Platforms' },
   foresight: { path: '/foresight/1', link: 'Foresight Feed' },
   discoveries: { path: '/data-refresh/1' },
-  assistant: { path: '/reneAI/1', link: 'AI assistant' },
+  ask: { path: '/reneAI/1', link: 'AI assistant' },
   library: { path: '/library/1', link: 'My library' },
   experiments: { path: '/sow/1/experiments/horizon', link: 'Horizon timeline' },
 };

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { UsageEvent } from '../../../src/domain/tracking/usage-event';
 import type { CarouselItem } from '../../../src/domain/workspace/carousel-item';
-import { AssistantScreen } from '../../../src/ui/ask/assistant-screen';
+import { AskScreen } from '../../../src/ui/ask/ask-screen';
 import { DiscoveriesScreen } from '../../../src/ui/discoveries/discoveries-screen';
 import { ForesightScreen } from '../../../src/ui/foresight/foresight-screen';
 import { HomeScreen } from '../../../src/ui/home/home-screen';
@@ -74,7 +74,7 @@ export const related = (name: RegExp) => () =>
 /** An answer with one row, whose name is clicked. */
 export const answer = async (kind: 'topic' | 'trend', name: string): Promise<TestPlatform> => {
   const query = JSON.stringify({ subject: `${kind}s`, conditions: [{ kind, names: [name], not: false }] });
-  const { platform, user } = await renderScreen(AssistantScreen, '/reneAI/:sowId', {
+  const { platform, user } = await renderScreen(AskScreen, '/reneAI/:sowId', {
     path: `/reneAI/1?query=${encodeURIComponent(query)}`,
     prepare: ({ sows, signals }) => {
       sows.sows = [aSow({ reneAI: true })];

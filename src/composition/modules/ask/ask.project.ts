@@ -1,9 +1,10 @@
 import { PersonalStores } from '../../../application/session/clear-user-data';
 import { CommandGroups } from '../../../application/commands/command';
-import { AskAbout, AssistantProvider } from '../../../application/ask/ask-about';
+import { AskAbout } from '../../../application/ask/ask-about';
 import { ASK_KEYS } from '../../../application/ask/ask-keys';
 import { AskStore } from '../../../application/ask/ask.store';
 import { Navigator } from '../../../application/shared/navigator';
+import { Screens } from '../../../application/workspace/screens';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { AskSources } from '../../../application/query/ask-sources';
 import { TypedWordsSources } from '../../../application/search/typed-words';
@@ -18,11 +19,11 @@ const AskCardPart = late(async () => (await import('../../../ui/ask/ask-card-par
 
 export const project: ProjectPart = {
   classes(options) {
-    provideClass(options, AskAbout, [AskStore, AssistantProvider, WorkspaceStore, Navigator]);
+    provideClass(options, AskAbout, [AskStore, Screens, WorkspaceStore, Navigator]);
     provideClass(options, AskStore, []);
   },
   contributes: [
-    contribute(CardParts)([{ module: 'assistant', place: 'below status', Part: AskCardPart }]),
+    contribute(CardParts)([{ module: 'ask', place: 'below status', Part: AskCardPart }]),
     contribute(TypedWordsSources)(
       (sources, about) => [
         async () => new (await import('../../../application/ask/search-ask')).SearchAsk(sources, about),

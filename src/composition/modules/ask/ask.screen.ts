@@ -1,2 +1,2 @@
-export { AssistantScreen as Component } from '../../../ui/ask/assistant-screen';
+export { AskScreen as Component } from '../../../ui/ask/ask-screen';
 export { bindings } from './bindings';

@@ -1,7 +1,7 @@
-import { AssistantProvider } from '../../../application/ask/ask-about';
+import { AssistantFrame } from '../../../application/assistant/assistant-frame';
 import type { BindOptions } from '../../module-manifest';
 import { provide } from '../../provide';
 
 export function embedded(options: BindOptions): void {
-  provide(options, AssistantProvider, () => ({ kind: 'builtin' }), []);
+  provide(options, AssistantFrame, () => null, []);
 }

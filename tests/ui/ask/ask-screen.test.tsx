@@ -2,10 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AskAbout } from '../../../src/application/ask/ask-about';
 import { AskStore } from '../../../src/application/ask/ask.store';
-import type { ChartState } from '../../../src/application/filters/chart-frame';
 import { OpenLibrary } from '../../../src/application/personal/open-library';
 import { SavedViewsStore } from '../../../src/application/personal/saved-views.store';
-import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { PREVIOUS_DATA } from '../../../src/domain/workspace/explore-tab';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -13,7 +11,6 @@ import { QUADRANTS } from '../../../src/domain/topic/quadrant';
 import { anEmptyDeepdive } from '../../builders/deepdive-mother';
 import { aTopic } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
-import { useAssistant } from '../../fakes/ask.fakes';
 import { askBox, parts, renderAssistant, results } from './render-assistant';
 import { isWithout } from '../../fakes/is-without';
 
@@ -279,25 +276,5 @@ describe('the page of the assistant', () => {
       await screen.findByRole('heading', { name: 'One topic in the previous data is not in the other data' }),
     ).toBeTruthy();
     expect(results().map(([name]) => name)).toEqual(['Fax machines']);
-  });
-
-  it('gives its box to the external chat where that answers, and a way out when that cannot load', async () => {
-    let report: (state: ChartState) => void = () => {};
-    const reloads: number[] = [];
-    const { user } = await renderAssistant((platform) => {
-      useAssistant(platform, {
-        kind: 'external',
-        frame: {
-          mount: (_element, _sow, onState) => {
-            report = onState;
-            return { reload: () => reloads.push(1), dispose: () => {} };
-          },
-        },
-      });
-    });
-    expect(screen.queryByRole('combobox')).toBeNull();
-    act(() => report({ kind: 'failed', failure: new RequestFailure('network', 'gone') }));
-    await user.click(await screen.findByRole('button', { name: /^Try again/ }));
-    expect(reloads).toEqual([1]);
   });
 });

@@ -1,43 +1,30 @@
 import { observer } from 'mobx-react-lite';
-import { AssistantProvider, type AssistantFrame, type AssistantHandle } from '../../application/ask/ask-about';
-import { AskPage } from '../../application/ask/ask-page';
-import { CopyAnswer } from '../../application/ask/answers/answer-text';
-import { PinnedQueries } from '../../application/ask/pinned-queries';
-import { FilterOptions } from '../../application/filters/filter-options';
-import { Clock } from '../../application/shared/browser-ports';
-import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import { useResolved } from '../di/resolver';
-import { SpinnerPage, Spinner } from '../kit/layout/spinner';
-import { Box } from '../kit/layout/stack';
-import styles from './assistant-screen.module.scss';
-import { AskView } from './ask-view';
 import { useEffect, useRef, useState } from 'react';
+import { AssistantFrame, type AssistantHandle } from '../../application/assistant/assistant-frame';
 import type { ChartState } from '../../application/filters/chart-frame';
 import type { FailureKind } from '../../application/shared/request-failure';
+import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import type { SowId } from '../../domain/shared/entity-id';
+import { useResolved } from '../di/resolver';
 import { LoadFailure, Notice } from '../kit/layout/load-failure';
+import { Spinner, SpinnerPage } from '../kit/layout/spinner';
+import { Box } from '../kit/layout/stack';
+import styles from './assistant-screen.module.scss';
 
-/** /reneAI/{sowId}: the assistant (specification, section 2). */
+/** /reneAI/{sowId}: the chat of the external service (specification, section 2). */
 export const AssistantScreen = observer(function AssistantScreen() {
   const workspace = useResolved(WorkspaceStore);
-  const provider = useResolved(AssistantProvider);
-  const page = useResolved(AskPage);
-  const copy = useResolved(CopyAnswer);
-  const pins = useResolved(PinnedQueries);
-  const clock = useResolved(Clock);
-  const options = useResolved(FilterOptions);
+  const frame = useResolved(AssistantFrame);
   const sow = workspace.sow.value;
 
-  if (sow === null) return <SpinnerPage />;
-  if (provider.kind === 'external')
-    return (
-      <Box as="section" pad="24 32" className={styles.screen} aria-label="René AI">
-        <div className={styles.box}>
-          <ExternalChat key={sow.id} frame={provider.frame} sow={sow.id} />
-        </div>
-      </Box>
-    );
-  return <AskView key={sow.id} {...{ page, pins, copy, sow, options }} now={() => clock.now()} />;
+  if (sow === null || frame === null) return <SpinnerPage />;
+  return (
+    <Box as="section" pad="24 32" className={styles.screen} aria-label="René AI">
+      <div className={styles.box}>
+        <ExternalChat key={sow.id} frame={frame} sow={sow.id} />
+      </div>
+    </Box>
+  );
 });
 
 const REASONS: Readonly<Partial<Record<FailureKind, string>>> = {

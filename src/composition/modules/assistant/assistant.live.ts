@@ -1,4 +1,4 @@
-import { AssistantProvider } from '../../../application/ask/ask-about';
+import { AssistantFrame } from '../../../application/assistant/assistant-frame';
 import { Clock } from '../../../application/shared/browser-ports';
 import { FailurePolicy } from '../../../application/shared/request-failure';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
@@ -8,18 +8,15 @@ import type { LiveConfig } from '../../app-config';
 import type { BindOptions } from '../../module-manifest';
 import { provide } from '../../provide';
 
-/** The assistant of the chart service, where its charts are used. */
+/** The chat of the chart service, where its charts are used. */
 export function live(options: BindOptions, { analytics }: LiveConfig): void {
   provide(
     options,
-    AssistantProvider,
-    (access, clock, failures, workspace): AssistantProvider =>
+    AssistantFrame,
+    (access, clock, failures, workspace) =>
       analytics.provider === 'builtin'
-        ? { kind: 'builtin' }
-        : {
-            kind: 'external',
-            frame: new LuzmoAssistantFrame(analytics, access, clock, failures, (sow) => workspace.currentId === sow),
-          },
+        ? null
+        : new LuzmoAssistantFrame(analytics, access, clock, failures, (sow) => workspace.currentId === sow),
     [LuzmoAccess, Clock, FailurePolicy, WorkspaceStore],
   );
 }

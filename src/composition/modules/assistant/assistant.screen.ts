@@ -1,0 +1,1 @@
+export { AssistantScreen as Component } from '../../../ui/assistant/assistant-screen';
