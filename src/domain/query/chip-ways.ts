@@ -1,4 +1,5 @@
-import { KINDS, subjectWords } from './query-words';
+import { movementWords } from './query-figure-words';
+import { conditionText, KINDS, subjectWords } from './query-words';
 import { capitalized } from '../shared/words';
 import { isOfOneValue, withPart, type AskPart } from './part';
 import { withCondition, type Condition, type Query } from './query';
@@ -23,7 +24,8 @@ export function waysOfPart(query: Query, part: AskPart, at: number): readonly Ch
   const { condition } = part;
   if ('comparator' in condition && condition.kind !== 'parts')
     return COMPARATORS.map((comparator) => ({
-      words: comparator,
+      words:
+        (condition.kind === 'figure' && movementWords(condition.figure, comparator, condition.value)) || comparator,
       query: comparator === condition.comparator ? null : withCondition(query, at, { ...condition, comparator }),
     }));
   return condition.not || isOfOneValue(condition.kind) ? [] : anyOrAll(query, condition, at);
@@ -35,9 +37,11 @@ function anyOrAll(query: Query, condition: Condition, at: number): readonly Chip
   const each = condition.kind === 'either' ? condition.of : valuesOfCondition(condition);
   if (each.length > 1) {
     const conditions = query.conditions.toSpliced(at, 1, ...each);
+    const alone = condition.kind === 'either' ? condition.of : [];
     return [
       { words: any, query: null },
       { words: all, query: { ...query, conditions } },
+      ...alone.map((one) => ({ words: capitalized(conditionText(one)), query: withCondition(query, at, one) })),
     ];
   }
   const other = query.conditions.findIndex((own, place) => place !== at && own.kind === condition.kind && !own.not);

@@ -155,8 +155,6 @@ export function isPrivate(query: Query): boolean {
 }
 
 /** Whether it says something of what changed. */
-export function isOfChanges({ conditions, group }: Query): boolean {
-  return group === 'change' || conditions.flatMap(withParts).some(({ kind }) => CHANGE_KINDS.has(kind));
+export function isOfChanges(query: Query): boolean {
+  return materialOf(query).has('previous') || query.conditions.flatMap(withParts).some(({ kind }) => kind === 'new');
 }
-
-const CHANGE_KINDS: ReadonlySet<Kind> = new Set(['new', 'moved', 'changed', 'before']);

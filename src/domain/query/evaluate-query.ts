@@ -3,9 +3,9 @@ import type { ConditionTest, Evaluation, RowTest } from './condition-kind';
 import { kindOf } from './condition-kinds';
 import { isWhole, type Condition, type Query } from './query';
 import { groupsInOrder, takenGroups } from './taken-groups';
-import type { Subject } from './vocabulary';
 import { factsOfEarlier, type QueryFacts } from './query-facts';
-import { valueOfRow } from './query-figures';
+import { movedFigure } from './query-figure-words';
+import { valueOfRow, type QueryFigure } from './query-figures';
 import { nameOfRow, rowsOf, type Row } from './row';
 
 export interface QueryResult {
@@ -74,8 +74,11 @@ export function evaluateQuery(query: Query, current: QueryFacts): QueryResult {
  * @param facts those of its version
  */
 export function resultOf(query: Query, matching: readonly Row[], facts: QueryFacts): QueryResult {
-  const { figure, ascending } = query.order ?? defaultOrder(query.subject);
-  const values = new Map(matching.map((row) => [row, valueOfRow(row, figure, facts)]));
+  const { figure, ascending } = orderOfQuery(query);
+  const moved = query.order === null ? movementsIn(query.conditions).map((each) => each.figure) : [];
+  const values = new Map(
+    matching.map((row) => [row, farthest(moved.length === 0 ? [figure] : moved, ascending, row, facts)]),
+  );
   const value = (row: Row | undefined): number | null => (row && values.get(row)) ?? null;
   const known = matching.filter((row) => value(row) !== null);
   const direction = ascending ? 1 : -1;
@@ -118,9 +121,30 @@ function ofGroups(query: Query, ordered: readonly Row[], facts: QueryFacts) {
   return { ...none, rows: ordered.filter((row) => taken.has(row)), ranked: groups.length };
 }
 
-/** Insights are listed by their date, others by their growth. */
-export function defaultOrder(subject: Subject): NonNullable<Query['order']> {
-  return { figure: subject === 'insights' ? 'date' : 'growth', ascending: false };
+/** What is asked to have risen or fallen since the data before, in each figure. */
+export function movementsIn(conditions: readonly Condition[]): readonly NonNullable<Query['order']>[] {
+  const all = conditions.flatMap((each) => (each.kind === 'either' && !each.not ? each.of : [each]));
+  return all.flatMap((each) => {
+    if (each.kind !== 'figure' || each.not || movedFigure(each.figure) === each.figure) return [];
+    return [{ figure: each.figure, ascending: each.comparator === 'under' || each.comparator === 'at most' }];
+  });
+}
+
+/** By which figure rows stand: the asked one, else the movement that is asked, the largest first, the date of insights, or growth. */
+export function orderOfQuery({
+  order,
+  subject,
+  conditions,
+}: Pick<Query, 'order' | 'subject' | 'conditions'>): NonNullable<Query['order']> {
+  const [movement] = movementsIn(conditions);
+  return order ?? movement ?? { figure: subject === 'insights' ? 'date' : 'growth', ascending: false };
+}
+
+/** Of several figures the one that moved most in the direction. */
+function farthest(figures: readonly QueryFigure[], ascending: boolean, row: Row, facts: QueryFacts): number | null {
+  const known = figures.map((figure) => valueOfRow(row, figure, facts)).filter((value) => value !== null);
+  if (known.length === 0) return null;
+  return ascending ? Math.min(...known) : Math.max(...known);
 }
 
 function preparedTest(condition: Condition, evaluation: Evaluation): Required<ConditionTest> {

@@ -7,7 +7,8 @@ import { evaluateQuery, factsOf, type QueryResult } from './evaluate-query';
 import type { Condition, Query } from './query';
 import type { QueryFacts } from './query-facts';
 import { valueOfRow, type QueryFigure } from './query-figures';
-import { figureName, formatQueryFigure, isCounted } from './query-figure-words';
+import { figureName, formatQueryFigure, isCounted, movedFigure, movementWords } from './query-figure-words';
+import type { Comparator } from './vocabulary';
 import { conditionText, conditionWords, KINDS } from './query-words';
 import { nameOfRow } from './row';
 import { wholeOfShare } from './condition-kinds';
@@ -49,6 +50,12 @@ function phraseOf(condition: Condition): Phrase {
       const words = `${joined(condition.levels.map(consensusName), 'or')} consensus`;
       return not ? matches(conditionText(condition)) : verb(`have ${words}`, `has ${words}`);
     }
+    case 'either': {
+      const phrases = condition.of.map(phraseOf);
+      const verbs = phrases.flatMap((phrase) => ('verb' in phrase ? [phrase] : []));
+      if (not || verbs.length < phrases.length) return matches(conditionText(condition));
+      return verb(joinedVerbs(verbs.map((each) => each.verb)), joinedVerbs(verbs.map((each) => each.verbOfOne)));
+    }
     case 'between':
     case 'publisher':
     case 'sourceClass':
@@ -75,8 +82,31 @@ function wordsOf(condition: Condition): string {
   return conditionWords(condition).filter(Boolean).join(' ');
 }
 
-function figurePhrase(figure: QueryFigure, comparator: string, value: number, not: boolean): Phrase {
+/** 'fell in growth or sizing': the words that all begin with are said once. */
+function joinedVerbs(verbs: readonly string[]): string {
+  const [first = [], ...others] = verbs.map((each) => each.split(' '));
+  const isShared = (at: number): boolean =>
+    others.every((words) => words.slice(0, at + 1).join(' ') === first.slice(0, at + 1).join(' '));
+  const shared = first.filter((_, at) => isShared(at)).length;
+  return [
+    ...first.slice(0, shared),
+    joined(
+      verbs.map((each) => each.split(' ').slice(shared).join(' ')),
+      'or',
+    ),
+  ].join(' ');
+}
+
+/** 'fell in growth', 'fell by at least 5 points in growth'; of one row as well. */
+function movementVerbs(movement: string, figure: QueryFigure): readonly [string, string] {
+  const words = `${movement} in ${figure}`;
+  return [words, words];
+}
+
+function figurePhrase(figure: QueryFigure, comparator: Comparator, value: number, not: boolean): Phrase {
   const bound = formatQueryFigure(figure, value);
+  const movement = movementWords(figure, comparator, value);
+  if (movement !== null && !not) return verb(...movementVerbs(movement, movedFigure(figure)));
   if (figure === 'growth' && comparator === 'under' && value === 0 && !not) return verb('shrink', 'shrinks');
   if (figure === 'growth')
     return not

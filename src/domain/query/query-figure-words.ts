@@ -2,6 +2,7 @@ import { dayOfNumber, shortDay } from '../shared/calendar';
 import { decimalsOf, formatFraction, MISSING_FIGURE } from '../shared/figures';
 import { formatFigure, SIGNAL_FIGURES } from '../topic/figures';
 import { formatOwnValue, isOwnKey } from '../topic/own-values';
+import type { Comparator } from './vocabulary';
 import { isScoreKey, queryFigure, type QueryFigure } from './query-figures';
 
 /** In a sentence: 'growth a year'. */
@@ -26,6 +27,30 @@ export function isCounted(figure: QueryFigure): boolean {
 /** Differences of shares are given in points. */
 export function isInPoints(figure: QueryFigure): boolean {
   return queryFigure(figure).unit === 'points';
+}
+
+/** Of two data, as it is said of the figure that changed: 'fell', 'rose by at least 5 points'; null: it is no such change. */
+export function movementWords(figure: QueryFigure, comparator: Comparator, value: number): string | null {
+  if (figure !== 'growthChange' && figure !== 'sizingChange') return null;
+  if (value === 0) return STANDING[comparator];
+  const isRise = value > 0;
+  const by = comparator === (isRise ? 'over' : 'under') ? 'more than' : comparator === 'exactly' ? 'exactly' : null;
+  const isLeast = comparator === (isRise ? 'at least' : 'at most');
+  if (by === null && !isLeast) return null;
+  return `${isRise ? 'rose' : 'fell'} by ${by ?? 'at least'} ${formatQueryFigure(figure, Math.abs(value))}`;
+}
+
+const STANDING: Readonly<Record<Comparator, string>> = {
+  over: 'rose',
+  'at least': 'did not fall',
+  under: 'fell',
+  'at most': 'did not rise',
+  exactly: 'stayed the same',
+};
+
+/** The figure of which it is the change. */
+export function movedFigure(figure: QueryFigure): QueryFigure {
+  return figure === 'growthChange' ? 'growth' : figure === 'sizingChange' ? 'sizing' : figure;
 }
 
 /** As it is asked: "20 %", "12.5 %", "3", "2 points". */

@@ -3,9 +3,9 @@ import { foldedWords } from './fold';
 const LANGUAGE_WORDS =
   'a about all also am an and any anything are as at be been but by can did do does every everything everyone for from give had ' +
   'has have how i if in into is it its just let list me my no not of on one or our please she show so some something such tell ' +
-  'than that the their them then there these they thing things this those to us was we were what when where which who why will ' +
+  'than that the their them then there these they thing things this those to us was we were what when where which who whose why will ' +
   'with would you your ' +
-  'aber alle alles als am an auch auf aus bei bin bis bitte da das dass dem den der des die du ein eine einem einen einer eines ' +
+  'aber alle alles als am an auch auf aus bei bin bis bitte da das dass dem den denen der deren des dessen die du ein eine einem einen einer eines ' +
   'er es etwas euch für hat haben ich ihr im ist ja jede jeder jedes kann man mein meine mich mir mit nach nicht noch nur ob oder ' +
   'ohne sein seine sich sie sind so über um und uns unsere vom von vor war waren was welche welcher welches wenn wer werden wie ' +
   'wir wird wo zeig zeige zu zum zur';

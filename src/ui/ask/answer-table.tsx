@@ -1,11 +1,14 @@
+import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { Answer } from '../../application/ask/answers/answer';
 import type { AnswerColumn } from '../../application/ask/answers/answer-columns';
 import type { AskPage } from '../../application/ask/ask-page';
 import { idOfRow, nameOfRow, signalOfRow, type Row } from '../../domain/query/row';
 import { capitalized } from '../../domain/shared/words';
+import { MISSING_FIGURE } from '../../domain/shared/figures';
+import { changeInPoints, changeTexts } from '../../domain/topic/figure-change';
 import { KINDS } from '../../domain/query/query-words';
-import { Row as Line } from '../kit/layout/stack';
+import { Row as Line, Stack, Text } from '../kit/layout/stack';
 import { Dot, quadrantHue } from '../signal/dot';
 import { LensKey, LensSpread } from '../signal/lens-spread';
 import { StatusText } from '../signal/signal-text';
@@ -64,7 +67,7 @@ export function Name({ row, page }: { readonly row: Row; readonly page: AskPage 
 }
 
 function columnsOf(column: AnswerColumn, { facts, rows }: Answer): readonly Column<Row>[] {
-  const { id, head, isNumber, isOrder, text, bar, lenses } = column;
+  const { id, head, isNumber, isOrder, text, bar, lenses, movement } = column;
   const scale = bar && wholeScale(rows.map(bar));
   const own: Column<Row> = {
     id,
@@ -73,6 +76,7 @@ function columnsOf(column: AnswerColumn, { facts, rows }: Answer): readonly Colu
     ...(bar !== undefined && { phone: 'line' as const }),
     cell: (row) => {
       if (id === 'status' && row.type === 'topic') return <StatusText status={facts.statusOf(row.topic)} size={14} />;
+      if (movement !== undefined) return <Moved movement={movement(row)} />;
       if (bar !== undefined && scale !== undefined)
         return (
           <Bar value={bar(row)} scale={scale}>
@@ -97,6 +101,26 @@ function columnsOf(column: AnswerColumn, { facts, rows }: Answer): readonly Colu
     ),
   };
   return [spread, own];
+}
+
+/** An arrow with the points, and below them the figure then and now; muted where the row did not move as asked. */
+function Moved({ movement }: { readonly movement: ReturnType<NonNullable<AnswerColumn['movement']>> }) {
+  if (movement === null) return MISSING_FIGURE;
+  const { change, isAsked } = movement;
+  const points = changeInPoints(change);
+  const Arrow = points.startsWith('+') ? ArrowUpRight : ArrowDownRight;
+  const [before, now] = changeTexts(change);
+  return (
+    <Stack as="span" align="end" className={styles.movement}>
+      <span className={styles.moved} data-asked={isAsked || undefined}>
+        {points !== '' && <Arrow size={14} strokeWidth={2} aria-hidden="true" />}
+        {points === '' ? 'unchanged' : points}
+      </span>
+      <Text as="span" type="small" tone="muted">
+        {points === '' ? now : `${before} → ${now}`}
+      </Text>
+    </Stack>
+  );
 }
 
 interface BarProps {

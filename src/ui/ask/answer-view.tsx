@@ -44,6 +44,8 @@ export const AnswerView = observer(function AnswerView({ page, answer, pins, cop
   const { query, headline, notes, groups, isUnknown, rows } = answer;
   const date = shortDay(options.shownDate, 'en');
   const isCompared = options.compared.until !== null || materialOf(query).has('previous');
+  // Where two loads can be chosen the choice says it.
+  const since = isCompared && options.comparable === null ? shortDay(options.previousDate, 'en') : null;
   const links = page.linksOf(answer);
   const { said } = page;
   return (
@@ -94,7 +96,7 @@ export const AnswerView = observer(function AnswerView({ page, answer, pins, cop
         </Text>
       ))}
       <Row gap={8} wrap type="small" tone="muted">
-        {date !== null && `Figures of ${date}.`}
+        {date !== null && `Figures of ${date}${since === null ? '' : `, compared with ${since}`}.`}
         {isCompared && <ComparedChoice compared={options.compared} comparable={options.comparable} align="start" />}
       </Row>
       <NearQueries answer={answer} page={page} />
@@ -129,7 +131,7 @@ export function AnswerMap({ answer, sow }: { readonly answer: Answer; readonly s
       leastRadius: marks.firstNumber === null ? 0 : LEAST_NUMBERED,
       corners: [],
     };
-    return smallMap({ all, chosen: marks.signals, before: null, named: NONE }, room);
+    return smallMap({ all, chosen: marks.signals, before: marks.before, named: NONE }, room);
   }, [marks, answer, growthName, sizeAxis]);
   if (map === null || marks === null) return null;
   return <SmallMapPicture map={map} label={marks.label} hasAxes firstNumber={marks.firstNumber} />;

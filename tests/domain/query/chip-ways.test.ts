@@ -25,6 +25,24 @@ describe('what a part can be changed to in its place', () => {
     expect([again?.query, now?.query]).toEqual([of(grows, sourceOf('who', 'iea')), null]);
   });
 
+  it('is one of two movements alone, and the other way round', () => {
+    const fell = (figure: 'growthChange' | 'sizingChange'): Condition => {
+      return { kind: 'figure', figure, comparator: 'under', value: 0, not: false };
+    };
+    const both: Condition = { kind: 'either', of: [fell('growthChange'), fell('sizingChange')], not: false };
+    const found = ways(of(grows, both), 1);
+    expect(found.find(({ words }) => words === 'Growth fell')?.query).toEqual(of(grows, fell('growthChange')));
+    const turned = ways(of(fell('sizingChange')), 0);
+    expect(turned.map(({ words }) => words)).toEqual([
+      'rose',
+      'did not fall',
+      'fell',
+      'did not rise',
+      'stayed the same',
+    ]);
+    expect(turned.find(({ query }) => query === null)?.words).toBe('fell');
+  });
+
   it('is nothing for what a row has one value of', () => {
     expect(ways(of({ kind: 'quadrant', codes: [1, 2], not: false }), 0)).toEqual([]);
   });

@@ -1,15 +1,16 @@
 import { figuresOf } from '../../../domain/query/condition-kinds';
-import { defaultOrder, testOf } from '../../../domain/query/evaluate-query';
+import { movementsIn, orderOfQuery, testOf } from '../../../domain/query/evaluate-query';
 import type { Query, RequirementOf } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
 import { hasFigure, hostsOfRow, queryFigure, valueOfRow, type QueryFigure } from '../../../domain/query/query-figures';
-import { formatCell, isCounted } from '../../../domain/query/query-figure-words';
+import { formatCell, isCounted, movedFigure } from '../../../domain/query/query-figure-words';
 import { conditionText, subjectWords } from '../../../domain/query/query-words';
 import {
   keysOfRow,
   previousOf,
   rowsOf,
   shiftOfRow,
+  signalOfRow,
   topicsOfRow,
   trendOfRow,
   type Row,
@@ -19,6 +20,8 @@ import { capitalized } from '../../../domain/shared/words';
 import { shortDay } from '../../../domain/shared/calendar';
 import type { CsvValue } from '../../../domain/shared/csv';
 import { decimalsOf, formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { signalChange, type FigureChange } from '../../../domain/topic/figure-change';
+import { SIGNAL_FIGURES } from '../../../domain/topic/figures';
 import type { Lens } from '../../../domain/topic/signal';
 import { shortQuadrantLabel } from '../../../domain/topic/quadrant';
 import { topicStatusName } from '../../../domain/topic/topic-status';
@@ -35,6 +38,8 @@ export interface AnswerColumn {
   readonly csv?: (row: Row) => CsvValue;
   /** The figure of the order, for a bar; null: unknown. */
   readonly bar?: (row: Row) => number | null;
+  /** Of a figure that was asked to have changed: then and now, and whether a row moved as asked. */
+  readonly movement?: (row: Row) => { readonly change: FigureChange; readonly isAsked: boolean } | null;
   /** Of a gap: the sizing by each of these lenses. */
   readonly lenses?: { readonly of: readonly Lens[]; readonly values: (row: Row) => readonly (number | null)[] };
 }
@@ -46,7 +51,8 @@ export function answerColumns(query: Query, rows: readonly Row[], facts: QueryFa
   const kinds = new Set(query.conditions.map(({ kind }) => kind));
   const columns: Readonly<Record<Query['subject'], readonly AnswerColumn[]>> = {
     topics: [
-      text('trend', 'Trend', trendOfRow),
+      // Then and now of a figure need its room.
+      ...(movementsIn(query.conditions).length > 0 ? [] : [text('trend', 'Trend', trendOfRow)]),
       text('status', 'Status', (row) => {
         const status = row.type === 'topic' ? facts.statusOf(row.topic) : null;
         return status === null ? null : topicStatusName(status);
@@ -83,7 +89,10 @@ export function answerColumns(query: Query, rows: readonly Row[], facts: QueryFa
     ),
     ...query.conditions.flatMap((each) => (each.kind === 'parts' ? [partsColumn(each, facts)] : [])),
     ...(hasFigures
-      ? figuresOfAnswer(query).map((each, at) => figureColumn(each, rows, facts, at === 0 && isOrdered(query)))
+      ? figuresOfAnswer(query).map(
+          (each, at) =>
+            movementColumn(each, query, facts) ?? figureColumn(each, rows, facts, at === 0 && isOrdered(query)),
+        )
       : []),
   ];
 }
@@ -95,13 +104,17 @@ function isOrdered({ alphabetical }: Query): boolean {
 /** That of the order, those that are compared or asked for, then growth and sizing where there are few. */
 function figuresOfAnswer(query: Query): readonly QueryFigure[] {
   const { subject, shown = [], statistic, conditions } = query;
-  const order = (query.order ?? defaultOrder(subject)).figure;
+  const order = orderOfQuery(query).figure;
   const asked = [...(statistic === null ? [] : [statistic.figure]), ...conditions.flatMap(figuresOf), ...shown];
   const lenses = [order, ...asked].flatMap((each) => queryFigure(each).lenses ?? []);
   const counted: QueryFigure[] = subject === 'shifts' ? ['topics'] : [];
   const all = [...new Set<QueryFigure>([order, ...asked, ...lenses, ...counted])];
+  // The movement of a figure says what it is now.
+  const moved = new Set(movementsIn(conditions).map((each) => movedFigure(each.figure)));
   const usual = (['growth', 'sizing'] as const).slice(0, Math.max(0, 2 - all.length + 1));
-  return [...new Set<QueryFigure>([...all, ...usual])].filter((figure) => hasFigure(subject, figure));
+  return [...new Set<QueryFigure>([...all, ...usual])].filter(
+    (figure) => hasFigure(subject, figure) && !(moved.has(figure) && !asked.includes(figure)),
+  );
 }
 
 function text(id: string, head: string, of: (row: Row) => string | null): AnswerColumn {
@@ -134,6 +147,22 @@ function partsColumn(condition: RequirementOf<'parts'>, facts: QueryFacts): Answ
     isNumber: true,
     text: (row) => formatCount(countOf(row)),
     csv: countOf,
+  };
+}
+
+/** null: the figure is not asked to have risen or fallen. */
+function movementColumn(figure: QueryFigure, query: Query, facts: QueryFacts): AnswerColumn | null {
+  const of = SIGNAL_FIGURES.find((each) => each === movedFigure(figure));
+  const asked = movementsIn(query.conditions).find((each) => each.figure === figure);
+  if (asked === undefined || of === undefined) return null;
+  return {
+    ...figureColumn(figure, [], facts, false),
+    movement: (row) => {
+      const [now, before] = [signalOfRow(row), previousOf(row, facts)];
+      if (now === null || before === undefined) return null;
+      const change = signalChange(of, now, before);
+      return { change, isAsked: (change.difference ?? 0) !== 0 && (change.difference ?? 0) < 0 === asked.ascending };
+    },
   };
 }
 

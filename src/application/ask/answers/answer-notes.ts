@@ -1,8 +1,8 @@
 import {
-  defaultOrder,
   evaluateQuery,
   factsOf,
   isRanking,
+  orderOfQuery,
   type QueryResult,
 } from '../../../domain/query/evaluate-query';
 import { statisticOf } from '../../../domain/query/statistic-of';
@@ -70,8 +70,8 @@ function unknownNotes(query: Query, { unordered, count }: QueryResult): readonly
 const MOST_EQUAL = 3;
 
 /** Which of the rows with the same figure are taken is by chance. */
-function equalNotes({ order, subject }: Query, { equalToLast, equalToFirst }: QueryResult): readonly string[] {
-  const { figure } = order ?? defaultOrder(subject);
+function equalNotes(query: Query, { equalToLast, equalToFirst }: QueryResult): readonly string[] {
+  const { figure } = orderOfQuery(query);
   const same = isCounted(figure) ? `as many ${figureName(figure)}` : `the same ${figureName(figure)}`;
   const note = (rows: readonly Row[], words: string, place: string): readonly string[] => {
     const count = `${formatCount(rows.length)} ${words}`;

@@ -4,7 +4,7 @@ import { type RequirementOf } from '../query';
 import { compares, type Subject } from '../vocabulary';
 import type { QueryFacts } from '../query-facts';
 import { valueOfRow, valueOfNamed } from '../query-figures';
-import { figureKey, figureName, formatQueryFigure, isCounted } from '../query-figure-words';
+import { figureKey, figureName, formatQueryFigure, isCounted, movedFigure, movementWords } from '../query-figure-words';
 import { idOfRow, rowsOf, signalOfRow, subjectOf, type Row } from '../row';
 
 export const figure: ConditionKind<RequirementOf<'figure'>> = {
@@ -12,7 +12,11 @@ export const figure: ConditionKind<RequirementOf<'figure'>> = {
   test: ({ figure: of, comparator, value }, { facts }) => ({
     meets: (row) => compares(valueOfRow(row, of, facts), comparator, value),
   }),
-  words: ({ figure: of, comparator, value }) => [figureKey(of), `${comparator} ${formatQueryFigure(of, value)}`],
+  words: ({ figure: of, comparator, value }) => {
+    const movement = movementWords(of, comparator, value);
+    if (movement !== null) return [movedFigure(of), movement];
+    return [figureKey(of), `${comparator} ${formatQueryFigure(of, value)}`];
+  },
   figures: ({ figure: of }) => [of],
 };
 

@@ -77,7 +77,7 @@ function isOfClause({ value }: Meaning, { start, end }: TokenRange, lattice: Lat
   return value === 'only' && isRelative && isBehindRows && kinds.some((kind) => OF_CLAUSE.has(kind));
 }
 /** What follows the word that begins a relative clause. */
-const OF_CLAUSE: ReadonlySet<string> = new Set(['clause', 'link', 'mark', 'status', 'grow', 'move']);
+const OF_CLAUSE: ReadonlySet<string> = new Set(['clause', 'link', 'mark', 'status', 'grow', 'move', 'went']);
 
 function isOfDay(part: AskPart): boolean {
   if (part.kind === 'columns') return part.shown.includes('date');

@@ -220,7 +220,7 @@ function withoutRepeats(pieces: readonly Piece[], subject: Subject): readonly Pi
   for (const piece of pieces) {
     const isSame = (part: AskPart): boolean => part.kind === 'subject' && part.subject === subject;
     const said = kept.findIndex(({ parts }) => parts.some(isSame));
-    if (piece.parts.every(isSame) && said >= 0) {
+    if (piece.parts.length > 0 && piece.parts.every(isSame) && said >= 0) {
       const before = kept[said] as Piece;
       kept[said] = { ...before, ranges: [...before.ranges, ...piece.ranges] };
       continue;

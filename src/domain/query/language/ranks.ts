@@ -55,7 +55,8 @@ export function withOrder(read: readonly Read[], given: Query['order']): readonl
   );
   const [order = given] = said.flatMap((part) => (part.kind === 'order' ? [part.order] : []));
   const found = read.map((each) => ({ ...each, outcome: withStandingOrder(each.outcome, order, said.length > 0) }));
-  return found.filter(({ outcome }) => outcome.parts.length > 0);
+  // What can only be said otherwise has neither parts nor readings, and stays in sight.
+  return found.filter(({ outcome }) => outcome.parts.length > 0 || outcome.choices?.length === 0);
 }
 
 /** A figure alone, or in an order without a direction, is that of an order that has none: 'top 5 in industry', 'smallest by drivers'. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../../../../src/application/ask/answers/answer';
+import { marksOfAnswer } from '../../../../src/application/ask/answers/answer-map';
 import { answerMarkdown, answerSheet } from '../../../../src/application/ask/answers/answer-text';
 import { segment } from '../../../../src/domain/query/language/segment';
 import { smallProject } from '../../../domain/query/language/ask-project';
@@ -216,6 +217,44 @@ describe('the headline of an answer', () => {
     );
     expect(changed.notes).toEqual(['Gone: Fax.']);
   });
+});
+
+describe('an answer about what moved', () => {
+  const fell = (figure: 'growthChange' | 'sizingChange') =>
+    ({ kind: 'figure', figure, comparator: 'under', value: 0, not: false }) as const;
+  const sizing = (average: number) => ({ ...aTopic().sizing, average });
+  const now = topics(3, (at) => ({ growth: [0.1, 0.2, 0.3][at] ?? 0, sizing: sizing(0.4) }));
+  const before = topics(3, (at) => ({ growth: [0.15, 0.2, 0.2][at] ?? 0, sizing: sizing([0.3, 0.4, 0.6][at] ?? 0) }));
+  const known = facts(now, { previous: earlierFacts({ topics: before, trends: [] }) });
+  const either: Query = {
+    ...EVERY_TOPIC,
+    conditions: [{ kind: 'either', of: [fell('growthChange'), fell('sizingChange')], not: false }],
+  };
+
+  it('says it in its headline, and has what moved most first, by whichever figure', () => {
+    const { headline, rows } = answerOf(either, known);
+    expect(headline).toBe('Two topics fell in growth or sizing');
+    expect(rows.map(nameOfRow)).toEqual(['Topic 3', 'Topic 1']);
+    const one = answerOf({ ...EVERY_TOPIC, conditions: [{ ...fell('growthChange'), value: -0.05 }] }, known);
+    expect(one.headline).toBe('No topic meets ‘growth fell by more than 5 points’');
+  });
+
+  it('shows each figure then and now, and marks which of them fell', () => {
+    const { columns, rows } = answerOf(either, known);
+    const marks = columns.flatMap(({ id, movement }) =>
+      movement === undefined ? [] : [[id, rows.map((row) => movement(row)?.isAsked)]],
+    );
+    expect(marks).toEqual([
+      ['growthChange', [false, true]],
+      ['sizingChange', [true, false]],
+    ]);
+    expect(columns.map(({ id }) => id)).not.toContain('growth');
+    expect(marksOfAnswer(answerOf(either, known))?.before?.size).toBe(3);
+    expect(marksOfAnswer(answerOf(EVERY_TOPIC, known))?.before).toBeNull();
+  });
+
+  it('is not compared with itself where it is pinned', () =>
+    expect(pinChange(either, known)).toMatchObject({ count: 2, added: null, gone: null }));
 });
 
 describe('an answer about shifts', () => {

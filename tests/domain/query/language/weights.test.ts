@@ -13,7 +13,7 @@ const scoreOf = (weights: string, { name }: { readonly name: string }): number |
   weights === 'growth 60, average sizing 40' ? (SCORES[name] ?? null) : null;
 const facts = { ...SMALL_FACTS, scoreOf };
 const read = (sentence: string, of: QueryFacts = facts) => segment(sentence, EVERY_TOPIC, smallProject({ facts: of }));
-const orderOf = (sentence: string) => read(sentence).query.order;
+const orderOfQuery = (sentence: string) => read(sentence).query.order;
 
 describe('an order by weights', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('an order by weights', () => {
     ['undecided topics ranked by growth 50, sizing 30, Market size 20', 'growth 50, average sizing 30, Market size 20'],
     ['sorted by industry 3, drivers 1', 'industry 3, drivers 1'],
   ])('is read from %j', (sentence, words) => {
-    expect(orderOf(sentence)).toEqual({ figure: `score:${words}`, ascending: false });
+    expect(orderOfQuery(sentence)).toEqual({ figure: `score:${words}`, ascending: false });
     expect(read(sentence).unused).toEqual([]);
   });
 
@@ -33,7 +33,7 @@ describe('an order by weights', () => {
     'by sources 60, growth 40',
     'trends by growth 60, sizing 40',
   ])('is none of %j', (sentence) => {
-    expect(orderOf(sentence)?.figure ?? '').not.toMatch(/^score:/);
+    expect(orderOfQuery(sentence)?.figure ?? '').not.toMatch(/^score:/);
   });
 
   it('is none where nothing makes a score', () => {

@@ -8,7 +8,7 @@ const PROJECT = smallProject();
 
 it.each([
   ['how fast does Clean power grow', ['columns', 'shift'], []],
-  ['lost size in industry', [], ['figure', 'columns']],
+  ['lost size in industry', [], []],
   ['big in industry', [], ['figure', 'columns']],
   ['große Themen', ['subject'], ['figure']],
   ['topics that were growing', ['subject'], ['figure']],
@@ -30,9 +30,9 @@ it.each([
   ['topics 11 to 20 by growth', ['subject'], ['figure']],
   ['who disregarded heat pumps', ['topic'], ['status']],
   ['topics that lost sizing since the previous data', ['subject', 'figure'], []],
-  ['topics that lost sizing', ['subject'], ['figure']],
+  ['topics that lost sizing', ['subject', 'figure'], []],
   ['new trends against the previous data', ['new', 'subject'], []],
-  ['sizing fell after all, previous data', [], ['figure', 'version']],
+  ['sizing fell after all, previous data', ['figure'], ['version']],
   ['topics in the previous data', ['subject', 'version'], []],
   ['Themen in den vorigen Daten', ['subject', 'version'], []],
   ['shifts where most topics shrink', ['subject'], ['order', 'figure']],

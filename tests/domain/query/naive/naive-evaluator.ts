@@ -1,4 +1,5 @@
 import type { Condition, Query } from '../../../../src/domain/query/query';
+import type { QueryFigure } from '../../../../src/domain/query/query-figures';
 import type { QueryFacts } from '../../../../src/domain/query/query-facts';
 import type { Topic } from '../../../../src/domain/topic/topic';
 import type { Trend } from '../../../../src/domain/trend/trend';
@@ -346,17 +347,32 @@ function earlierFacts(facts: QueryFacts): QueryFacts {
   };
 }
 
+/** What fell or rose stands in the order of its movement, the largest first. */
+function naiveOrder({ order, subject, conditions }: Query) {
+  if (order !== null) return { figures: [order.figure], ascending: order.ascending };
+  const figures: QueryFigure[] = [];
+  let ascending: boolean | null = null;
+  for (const condition of conditions)
+    for (const each of condition.kind === 'either' && !condition.not ? condition.of : [condition])
+      if (each.kind === 'figure' && !each.not && ['growthChange', 'sizingChange'].includes(each.figure)) {
+        figures.push(each.figure);
+        ascending ??= ['under', 'at most'].includes(each.comparator);
+      }
+  if (ascending !== null) return { figures, ascending };
+  return { figures: [subject === 'insights' ? ('date' as const) : ('growth' as const)], ascending: false };
+}
+
 /** The rows of a query in their order, cut to its limit. */
 export function naiveRows(query: Query, current: QueryFacts): readonly Plain[] {
   const facts = query.version === undefined ? current : earlierFacts(current);
   const rows = plainRows(query.subject, facts).filter((row) =>
     query.conditions.every((each) => meets(row, each, facts)),
   );
-  const { figure, ascending } = query.order ?? {
-    figure: query.subject === 'insights' ? ('date' as const) : ('growth' as const),
-    ascending: false,
+  const { figures, ascending } = naiveOrder(query);
+  const value = (row: Plain) => {
+    const known = figures.flatMap((figure) => naiveFigure(row, figure, facts) ?? []).sort((one, other) => one - other);
+    return (ascending ? known[0] : known.at(-1)) ?? null;
   };
-  const value = (row: Plain) => naiveFigure(row, figure, facts);
   const isNamed = rows.every((row) => value(row) === null) && query.subject !== 'startups';
   const sorted = rows.toSorted((one, other) => {
     const byName = one.name.localeCompare(other.name, 'en', { sensitivity: 'base', numeric: true });

@@ -1,7 +1,7 @@
 import type { Requirement } from '../../query';
 import type { Comparator } from '../../vocabulary';
 import { hasFigure, isOfQuadrant, type QueryFigure } from '../../query-figures';
-import { isCounted, isInPoints } from '../../query-figure-words';
+import { isCounted, isInPoints, movedFigure } from '../../query-figure-words';
 import { isApplicable } from '../../condition-kinds';
 import { rounded, valueFor } from '../amounts';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
@@ -47,19 +47,15 @@ const MIRRORED: Readonly<Record<Comparator, Comparator>> = {
   exactly: 'exactly',
 };
 
-/** Changes are in points: 'falling growth, but over 20 %' compares the growth. */
-function baseOf(figure: QueryFigure): QueryFigure {
-  return figure === 'growthChange' ? 'growth' : figure === 'sizingChange' ? 'sizing' : figure;
-}
-
 /** The figure that is compared: one that is named, that of a word such as 'faster' or 'large', or that of the comparison before. */
 function figureOf(found: Captured): QueryFigure | null {
   if (found.has('grow') || found.has('yearly')) return 'growth';
   const [named] = figuresIn(found);
   const [adjective] = found.values('adj').map((value) => value.split(' ')[0] as QueryFigure);
   const { before } = found;
+  // Changes are in points: 'falling growth, but over 20 %' compares the growth.
   const last =
-    before?.kind !== 'figure' ? null : found.value('amount')?.unit === '%' ? baseOf(before.figure) : before.figure;
+    before?.kind !== 'figure' ? null : found.value('amount')?.unit === '%' ? movedFigure(before.figure) : before.figure;
   return named ?? comparative(found)?.figure ?? adjective ?? last;
 }
 
@@ -136,24 +132,54 @@ const against: Rule['read'] = (found) => {
   return one({ ...base, comparator: isBelow ? MIRRORED[least] : least, plus: isBelow ? -size : size });
 };
 
-/** 'Growth up by 5 points', 'sizing fell'. */
+/** What of two data is compared, by the figure that changed. */
+const CHANGES: Partial<Readonly<Record<QueryFigure, 'growthChange' | 'sizingChange'>>> = {
+  growth: 'growthChange',
+  sizing: 'sizingChange',
+};
+type Changed = NonNullable<(typeof CHANGES)[QueryFigure]>;
+
+/** Which way a verb of movement goes, and in which figures: those that are named, its own, or any. null: another one is named. */
+export function movementIn(found: Captured): { readonly isRise: boolean; readonly figures: readonly Changed[] } | null {
+  const [own = '?', way] = (found.value('went') ?? found.value('move') ?? `? ${found.value('grow')}`).split(' ');
+  const named = own === '?' ? figuresIn(found) : [own as QueryFigure];
+  const all = named.length === 0 ? (['growthChange', 'sizingChange'] as const) : named.map((each) => CHANGES[each]);
+  const figures = all.flatMap((each) => (each !== undefined && hasFigure(found.subject, each) ? [each] : []));
+  return figures.length === all.length ? { isRise: way === 'up', figures } : null;
+}
+
+/** 'Growth up by 5 points', 'sizing fell', 'that rose': what is not said to have changed may be either figure. */
 const changed: Rule['read'] = (found) => {
-  const [of] = found.values('figure');
-  const figure = of === 'growth' ? 'growthChange' : 'sizingChange';
+  const movement = movementIn(found);
+  if (found.values('figure').length > figuresIn(found).length) return null;
+  // 'Drivers fell' is not known, and is no fall of another figure.
+  if (movement === null) return hasFigure(found.subject, 'growthChange') ? { parts: [], choices: [] } : null;
+  const { isRise, figures } = movement;
   const amount = found.value('amount');
-  const isRise = found.value('move') === 'up';
-  const value = amount === null ? 0 : valueFor(amount, figure);
-  if (value === null || !hasFigure(found.subject, figure)) return null;
+  const values = figures.map((figure) => (amount === null ? 0 : valueFor(amount, figure)));
+  if (values.includes(null)) return null;
   const way = comparatorIn(found) ?? (amount === null ? 'over' : 'at least');
   const comparator = isRise ? way : MIRRORED[way];
-  const requirement = { kind: 'figure', figure, comparator, value: isRise ? value : 0 - value } as const;
-  if (amount === null) return found.has('since') ? one(requirement) : proposed(requirement);
-  const isCrossed = amount.unit !== 'points' && way === (isRise ? 'over' : 'under');
-  if (!isCrossed) return one(requirement);
+  const requirements = figures.map((figure, at): Requirement => {
+    return { kind: 'figure', figure, comparator, value: isRise ? (values[at] ?? 0) : 0 - (values[at] ?? 0) };
+  });
+  const moved = anyOf(requirements);
+  if (found.has('grow')) {
+    // 'Shrank since last year' may be a growth below zero, or a fall.
+    const grows: Requirement = { kind: 'figure', figure: 'growth', comparator, value: 0 };
+    return { ...moved, choices: [one(grows).parts, moved.parts] };
+  }
+  const isCrossed = amount !== null && amount.unit !== 'points' && way === (isRise ? 'over' : 'under');
+  if (!isCrossed) return moved;
   // 'Fell below 10 %' is where it was not, 'rose more than 10 %' by how much.
-  const choices = [crossed(baseOf(figure), way, value), one(requirement)].map(({ parts }) => parts);
-  return { parts: choices[0] ?? [], choices };
+  const over = figures.map((figure, at) => crossed(movedFigure(figure), way, values[at] ?? 0).parts);
+  return { parts: over[0] ?? [], choices: [...over, moved.parts] };
 };
+
+function anyOf(requirements: readonly Requirement[]): Outcome {
+  const of = requirements.map((each) => ({ ...each, not: false }));
+  return requirements.length > 1 ? one({ kind: 'either', of }) : one(...requirements);
+}
 
 /** It meets the comparison now, and did not before. */
 function crossed(figure: QueryFigure, comparator: Comparator, value: number): Outcome {
@@ -161,14 +187,6 @@ function crossed(figure: QueryFigure, comparator: Comparator, value: number): Ou
   const bound = (way: Comparator) => ({ kind: 'figure', figure, comparator: way, value }) as const;
   return one({ kind: 'before', of: [{ ...bound(was), not: false }] }, bound(comparator));
 }
-
-/** 'Topics that got smaller'. */
-const turned: Rule['read'] = (found) => {
-  const [of, way] = (found.value('turned') ?? '').split(' ');
-  const figure = of === 'growth' ? 'growthChange' : 'sizingChange';
-  const comparator = way === 'up' ? 'over' : 'under';
-  return hasFigure(found.subject, figure) ? one({ kind: 'figure', figure, comparator, value: 0 }) : null;
-};
 
 /** 'growth >= 0.15' is usual for a word without a number; 'small size' is that of 'small'. */
 const adjective: Rule['read'] = (found) => {
@@ -243,13 +261,14 @@ export const FIGURE_RULES: readonly Rule[] = [
     against,
   ),
   ...rule(
-    `figure.growth|figure.sizing link* move link* ${WAY}? link* amount? since?; move link* figure.growth|figure.sizing since?`,
+    `figure.growth|figure.sizing link* move link* ${WAY}? link* amount? since?; move link* figure.growth|figure.sizing since?;
+     figure clause* link* went link* ${WAY}? link* amount? since?; went link* figure link* figure? since?; went link* ${WAY}? link* amount? since?;
+     clause link* move since?; move|grow since`,
     changed,
   ),
   ...rule(`figure.growth link* became link* signed since?`, (found) =>
     hasFigure(found.subject, 'growth') ? crossed('growth', found.value('signed') as Comparator, 0) : null,
   ),
-  ...rule(`turned`, turned),
   ...rule(`raise link* ${WAY}? link* amount; ${WAY}? amount raise; ${WAY} link* amount`, raised),
   ...rule(`figure link* known; known.unknown link* figure; neg.without|neg.not link* figure`, missing),
   ...rule(`adj figure?`, adjective),

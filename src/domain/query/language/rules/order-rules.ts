@@ -8,7 +8,7 @@ import { isOwnKey } from '../../../topic/own-values';
 import { LENSES } from '../../../topic/signal';
 import { rule, type Captured, type Outcome, type Rule } from '../grammar';
 import type { AskPart } from '../../part';
-import { condition, figuresIn } from './figure-rules';
+import { condition, figuresIn, movementIn } from './figure-rules';
 
 type Order = Extract<AskPart, { kind: 'order' }>;
 
@@ -55,15 +55,17 @@ const superlative: Rule['read'] = (found) => {
         : rows(1, Number(ordinal) - 1);
   // 'The largest in industry' is of that lens, 'the largest growth' of growth; 'the fastest' is of growth.
   const isOwn = own !== '?' && (named === undefined || (own !== 'sizing' && amount !== 'noun'));
-  const changed = own === 'sizingChange' && named === 'growth' ? 'growthChange' : own;
-  const figure = isOwn ? (changed as QueryFigure) : found.has('grow') ? 'growth' : named;
-  // 'Shrink most' is the lowest growth.
-  const ascending = (direction === 'asc') !== (found.value('grow') === 'down');
+  const moved = found.has('went') ? movementIn(found) : undefined;
+  if (moved === null) return null;
+  const figure = moved?.figures.at(-1) ?? (isOwn ? (own as QueryFigure) : found.has('grow') ? 'growth' : named);
+  // 'Shrink most' is the lowest growth, 'fell most' the lowest change.
+  const ascending = (direction === 'asc') !== (found.value('grow') === 'down' || moved?.isRise === false);
   if (figure === undefined) return anyOrder(ascending, others, found);
   if (!hasFigure(found.subject, figure)) return null;
   const parts = [orderBy(figure, ascending), ...others];
   // 'Where most topics shrink' is no order by their number.
   if (own === '?' && amount !== 'the' && ROWS_TOO.has(figure)) return { parts, choices: [parts] };
+  if (moved !== undefined) return { parts, isRank: true };
   return {
     parts,
     ...((own === 'sizing' || own === 'sizingChange') && named === undefined && { anyFigure: 'size' as const }),
@@ -154,7 +156,7 @@ export const ORDER_RULES: readonly Rule[] = [
   ...rule(`sort? dir`, (found) => anyOrder(found.value('dir') === 'asc', [], found)),
   ...rule(
     `ordinal sup link* figure? first?; ordinal link|each link|each* figure; figure mark? link* sup; count? sup link* count? link* figure? first?; count? sup subject? each groupable;
-     count? grow link* sup count?; count? sup grow count?`,
+     count? grow|went link* sup count?; count? sup grow|went count?; figure link* went link* sup; went link* sup link* figure; sup went link* figure; figure link* sup went`,
     superlative,
   ),
   // 'The largest trend' is one.
@@ -164,12 +166,12 @@ export const ORDER_RULES: readonly Rule[] = [
     return { ...said, parts: [...said.parts.filter(({ kind }) => kind !== 'rows'), ...rows(1)] };
   }),
   // 'The biggest cut in growth'.
-  ...rule(`sup move link* figure.growth|figure.sizing since?`, (found) => {
+  ...rule(`sup move|went link* figure.growth|figure.sizing since?`, (found) => {
     const [of] = found.values('figure');
     const figure = of === 'growth' ? 'growthChange' : 'sizingChange';
     if (!hasFigure(found.subject, figure)) return null;
     const isLeast = found.value('sup')?.includes(' asc') === true;
-    return { parts: [orderBy(figure, (found.value('move') === 'down') !== isLeast), ...rows(1)] };
+    return { parts: [orderBy(figure, (movementIn(found)?.isRise === false) !== isLeast), ...rows(1)] };
   }),
   ...rule(`count them`, (found) => ({ parts: rows(found.value('count')) })),
   // 'The last 30 days' are no rows, and the largest group comes first anyway.

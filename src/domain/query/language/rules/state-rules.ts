@@ -55,12 +55,14 @@ function decidedAs(found: Captured): Outcome | null {
 }
 
 export const STATE_RULES: readonly Rule[] = [
-  ...rule(`became? from link* quadrant to link* quadrant`, (found) => {
+  ...rule(`became|went? from link* quadrant to link* quadrant`, (found) => {
     const [was, is] = codesIn(found);
     return was === undefined || is === undefined ? null : checked(one(wasIn([was]), isIn([is])), found);
   }),
   ...rule(`was link* quadrant before?; quadrant before`, (found) => checked(one(wasIn(codesIn(found))), found)),
-  ...rule(`became link* quadrant`, (found) => checked(one(OTHER_DATA, isIn(codesIn(found))), found)),
+  ...rule(`became link* quadrant; went to link* quadrant`, (found) =>
+    checked(one(OTHER_DATA, isIn(codesIn(found))), found),
+  ),
   ...rule(`nolonger link* quadrant`, (found) =>
     checked({ parts: [condition(wasIn(codesIn(found))), condition(isIn(codesIn(found)), true)] }, found),
   ),
