@@ -1,7 +1,11 @@
 import { isListedOnTab, CURRENT_DATA, type VersionName } from '../../domain/workspace/explore-tab';
 import type { ExploreFilters } from '../../domain/filters/filter-forms';
 import { makeAutoObservable } from 'mobx';
+import { figureHistogram, type FigureHistogram } from '../../domain/filters/figure-histogram';
+import { ANY_FIGURE } from '../../domain/filters/percent-range';
 import { filtersOfSurface } from '../../domain/filters/sender-statuses';
+import { figureOf } from '../../domain/topic/figures';
+import type { Signal } from '../../domain/topic/signal';
 import { leftOutWords } from '../../domain/topic/topic';
 import { ownColumnsOf, type OwnColumn } from '../../domain/topic/own-values';
 import type { ProjectFacts } from '../query/project-facts';
@@ -13,7 +17,7 @@ import {
   type ChartExport,
   type ExploreSection,
 } from '../filters/explore-section';
-import { matchingCount, type MatchingCount } from '../filters/explore-query';
+import { listedSignals, matchingCount, matchingSignals, type MatchingCount } from '../filters/explore-query';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** One of our own charts on the page. Its values are observable. */
@@ -24,6 +28,12 @@ export interface ShownChart {
   readonly isTableForced: boolean;
   /** Downloads what is shown, under the name of the version that it is of. Rejects when it cannot be made. */
   export(format: ChartExport, nameOf: (version: VersionName) => string): Promise<void>;
+}
+
+/** A filter by a range, and the figure that it narrows. */
+export interface RangeFilter {
+  readonly field: 'growthFilter' | 'sizingFilter';
+  readonly figure: 'growth' | 'sizing';
 }
 
 /** The charts that are on the screen, and what the bar above them needs to know of them. */
@@ -82,6 +92,23 @@ export class ExploreCharts {
     const { topics, trends } = this.signals.shown;
     if ((type === 'trend' ? trends : topics).value === null) return null;
     return matchingCount(type, filtersOfSurface(filters, charts[0] ?? ''), this.facts.settled)?.shown ?? null;
+  }
+
+  /** How the values of a figure lie that a range narrows, and which of them the other filters leave; null: not known. */
+  histogramOf(
+    { charts, type }: ExploreSection,
+    filters: ExploreFilters,
+    { field, figure }: RangeFilter,
+  ): FigureHistogram | null {
+    const { topics, trends } = this.signals.shown;
+    if ((type === 'trend' ? trends : topics).value === null) return null;
+    const facts = this.facts.settled;
+    const others = filtersOfSurface({ ...filters, [field]: ANY_FIGURE }, charts[0] ?? '');
+    const passing = matchingSignals(type, others, facts);
+    if (passing === null) return null;
+    const valuesOf = (signals: readonly Signal[]): readonly number[] =>
+      signals.map((signal) => figureOf(figure, signal)).filter((value) => value !== null);
+    return figureHistogram(valuesOf(listedSignals(type, filters, facts)), valuesOf(passing), filters[field]);
   }
 
   /** 'x of y': what a chart says, or what the project's own data says where no chart does. */

@@ -16,7 +16,7 @@ import { isListedOnTab, CURRENT_DATA } from '../../domain/workspace/explore-tab'
 import type { ExploreFilters } from '../../domain/filters/filter-forms';
 import { filterTopics, filterTrends } from '../../domain/filters/filters-of-query';
 import type { SignalType } from '../../domain/topic/quadrant';
-import type { Topic } from '../../domain/topic/topic';
+import type { Signal } from '../../domain/topic/signal';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The query in the address, such as that of an answer, whose rows the explorer shows. */
@@ -112,11 +112,22 @@ export interface MatchingCount {
 
 /** How many topics or trends pass the filters, for charts that do not count. @returns null while this is unknown */
 export function matchingCount(type: SignalType, filters: ExploreFilters, facts: QueryFacts): MatchingCount | null {
+  const shown = matchingSignals(type, filters, facts);
+  return shown && { shown: shown.length, total: listedSignals(type, filters, facts).length };
+}
+
+/** The topics or trends that pass the filters. @returns null while this is unknown */
+export function matchingSignals(
+  type: SignalType,
+  filters: ExploreFilters,
+  facts: QueryFacts,
+): readonly Signal[] | null {
   if (filters.versionFilter !== CURRENT_DATA) return null;
-  if (type === 'trend') return { shown: filterTrends(filters, facts).length, total: facts.trends.length };
-  const isListed = (topic: Topic): boolean => isListedOnTab(filters.activeTab, topic);
-  return {
-    shown: filterTopics(filters, facts).filter(isListed).length,
-    total: facts.topics.filter(isListed).length,
-  };
+  if (type === 'trend') return filterTrends(filters, facts);
+  return filterTopics(filters, facts).filter((topic) => isListedOnTab(filters.activeTab, topic));
+}
+
+/** All topics or trends that the open tab lists. */
+export function listedSignals(type: SignalType, { activeTab }: ExploreFilters, facts: QueryFacts): readonly Signal[] {
+  return type === 'trend' ? facts.trends : facts.topics.filter((topic) => isListedOnTab(activeTab, topic));
 }

@@ -8,8 +8,7 @@ import { type CountWith, type FilterProps, filterDropdown, quadrantsChosen } fro
 import { SlidersHorizontal } from 'lucide-react';
 import { activeFilters, filterWords } from '../../domain/filters/explore-filters';
 import { chips, toggle } from '../../domain/shared/selection';
-import type { MaturityFilter } from '../../domain/filters/tab-filters';
-import { QUADRANT_CODES, type QuadrantCode, type SignalType } from '../../domain/topic/quadrant';
+import { QUADRANT_CODES, type QuadrantCode } from '../../domain/topic/quadrant';
 import { late } from '../kit/layout/late';
 import { Spinner } from '../kit/layout/spinner';
 import { Dropdown } from '../kit/overlays/dropdown';
@@ -31,16 +30,14 @@ export const FilterControls = observer(function FilterControls({ section, explor
       {explore.dropdownsOf(section).map((name) => (
         <FilterControl key={name} name={name} {...filter} />
       ))}
-      {section.hasFigures && <MoreFilters of={section.legend} type={section.type} {...filter} />}
+      {section.hasFigures && <MoreFilters section={section} charts={charts} {...filter} />}
     </>
   );
 });
 
 interface MoreFiltersProps extends FilterProps {
-  /** The quadrants of the map; null: there is no map. */
-  readonly of: MaturityFilter | null;
-  /** What the charts show. */
-  readonly type: SignalType;
+  readonly section: ExploreSection;
+  readonly charts: ExploreCharts;
 }
 
 const MoreFiltersPanel = late(async () => (await import('./more-filters-panel')).MoreFiltersPanel, {
@@ -49,7 +46,11 @@ const MoreFiltersPanel = late(async () => (await import('./more-filters-panel'))
 
 /** Quadrants, shifts, new signals, ranges of growth and sizing, and what matches in all versions, in one dropdown. */
 const MoreFilters = observer(function MoreFilters(props: MoreFiltersProps) {
-  const { of, type, explore, inline, countWith } = props;
+  const { section, charts, explore, inline, countWith } = props;
+  const panel = { section, charts, explore, countWith };
+  // In a sheet they stand open, below the dropdowns.
+  if (inline) return <MoreFiltersPanel {...panel} onClose={null} />;
+  const of = section.legend;
   const figures = activeFilters(explore.filters, MORE_FILTERS);
   const quadrants = of === null ? [] : quadrantsChosen(explore, of);
   const chosen: readonly (QuadrantCode | MoreFilter)[] = [...quadrants, ...figures];
@@ -58,7 +59,7 @@ const MoreFilters = observer(function MoreFilters(props: MoreFiltersProps) {
       {...filterDropdown(props, 'growth')}
       label="More filters"
       value="All"
-      icon={inline ? undefined : <SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />}
+      icon={<SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />}
       popup="dialog"
       chips={{
         ...chips(chosen, 1),
@@ -72,9 +73,7 @@ const MoreFilters = observer(function MoreFilters(props: MoreFiltersProps) {
         },
       }}
     >
-      {(close) => (
-        <MoreFiltersPanel of={of} type={type} explore={explore} countWith={countWith} onClose={inline ? null : close} />
-      )}
+      {(close) => <MoreFiltersPanel {...panel} onClose={close} />}
     </Dropdown>
   );
 });

@@ -1,7 +1,9 @@
+import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
+import type { ExploreCharts, RangeFilter } from '../../application/charts/explore-charts';
+import type { ExploreSection } from '../../application/filters/explore-section';
 import type { ExploreViewModel } from '../../application/filters/explore.view-model';
-import type { PercentRange } from '../../domain/filters/percent-range';
 import { toggle, toggleOne } from '../../domain/shared/selection';
 import type { MaturityFilter } from '../../domain/filters/tab-filters';
 import { ownLabel } from '../../domain/topic/own-values';
@@ -9,41 +11,75 @@ import { QUADRANT_CODES, quadrantOf, type SignalType } from '../../domain/topic/
 import { focusOnMount } from '../kit/controls/focus-around';
 import { formatCount } from '../../domain/shared/figures';
 import { Button } from '../kit/controls/button';
+import { IconButton } from '../kit/controls/icon-button';
 import { Select } from '../kit/controls/select';
 import { capitalized } from '../../domain/shared/words';
-import { Row, Stack, Text } from '../kit/layout/stack';
+import { Row, Text } from '../kit/layout/stack';
 import { Dot, quadrantHue } from '../signal/dot';
 import { FilterBar } from '../query/filter-bar';
+import { FigureRange } from './figure-range';
 import styles from './more-filters-panel.module.scss';
 import { quadrantsChosen, showWords, type CountWith } from './filter-dropdown';
 
 interface Props {
-  /** The quadrants of the map; null: there is no map. */
-  readonly of: MaturityFilter | null;
-  /** What the charts show. */
-  readonly type: SignalType;
+  readonly section: ExploreSection;
   readonly explore: ExploreViewModel;
+  readonly charts: ExploreCharts;
   readonly countWith: CountWith;
   /** Closes the panel; null: it is part of a sheet, which closes itself. */
   readonly onClose: (() => void) | null;
 }
 
 /** The quadrants and figures that the charts are narrowed by. A bound takes effect when its field is left, or by Enter. */
-export const MoreFiltersPanel = observer(function MoreFiltersPanel({ of, type, explore, countWith, onClose }: Props) {
-  return (
-    <Stack gap={12} pad={12} className={styles.panel} role="dialog" aria-label="More filters">
-      {of !== null && <Quadrants of={of} explore={explore} countWith={countWith} />}
+export const MoreFiltersPanel = observer(function MoreFiltersPanel(props: Props) {
+  const { section, explore, countWith, onClose } = props;
+  const { type, legend } = section;
+  const title = useId();
+  const filters = (
+    <>
+      {legend !== null && (
+        <Quadrants of={legend} explore={explore} countWith={countWith} takesFocus={onClose !== null} />
+      )}
       <Shifts explore={explore} countWith={countWith} />
-      <Figures explore={explore} isFirst={of === null} />
+      <Figures {...props} takesFocus={onClose !== null && legend === null} />
       <Labels explore={explore} />
       {type === 'topic' && <Lists explore={explore} countWith={countWith} />}
       {explore.options.hasFigures && <Conditions key={type} type={type} explore={explore} />}
-      {onClose !== null && (
-        <div className={styles.foot}>
-          <Button onClick={onClose}>{showWords(countWith({}), type)}</Button>
-        </div>
-      )}
-    </Stack>
+    </>
+  );
+  if (onClose === null)
+    return (
+      <div className={styles.groups} role="group" aria-label="More filters">
+        {filters}
+      </div>
+    );
+  const set = explore.activeFiltersIn(section).length;
+  return (
+    <div className={styles.panel} role="dialog" aria-labelledby={title}>
+      <Row gap={8} className={styles.head}>
+        <Text as="h2" type="section" id={title}>
+          Filters
+        </Text>
+        <Text as="span" type="small" tone="muted" role="status">
+          {set > 0 && `${formatCount(set)} set`}
+        </Text>
+        {/* It stays when nothing is left to be cleared, so that it keeps the focus. */}
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.clear}
+          aria-disabled={set === 0 || undefined}
+          onClick={() => set > 0 && explore.clearAll(section)}
+        >
+          Clear all
+        </Button>
+        <IconButton label="Close the filters" icon={<X size={18} strokeWidth={1.75} />} onClick={onClose} />
+      </Row>
+      <div className={styles.groups}>{filters}</div>
+      <div className={styles.foot}>
+        <Button onClick={onClose}>{showWords(countWith({}), type)}</Button>
+      </div>
+    </div>
   );
 });
 
@@ -51,18 +87,19 @@ const Quadrants = observer(function Quadrants({
   of,
   explore,
   countWith,
-}: Pick<Props, 'explore' | 'countWith'> & { readonly of: MaturityFilter }) {
+  takesFocus,
+}: Pick<Props, 'explore' | 'countWith'> & { readonly of: MaturityFilter; readonly takesFocus: boolean }) {
   const field = of === 'topicMaturity' ? 'topicQuadrantFilter' : 'trendQuadrantFilter';
   const chosen = quadrantsChosen(explore, of);
   return (
-    <fieldset className={styles.quadrants}>
-      <Text as="legend" weight={600} pad="0 0 4">
+    <fieldset className={styles.group}>
+      <Text as="legend" type="small" weight={600} pad="0 0 4">
         Quadrant
       </Text>
       {QUADRANT_CODES.map((code, index) => (
         <label key={code} className={styles.check} data-quadrant={quadrantHue(quadrantOf(code))}>
           <input
-            ref={index === 0 ? focusOnMount : undefined}
+            ref={takesFocus && index === 0 ? focusOnMount : undefined}
             type="checkbox"
             checked={chosen.includes(code)}
             onChange={() => explore.chooseQuadrants(of, toggle(chosen, QUADRANT_CODES, code))}
@@ -82,8 +119,8 @@ const Shifts = observer(function Shifts({ explore, countWith }: Pick<Props, 'exp
   const { shifts } = explore.options;
   if (shifts.length < 2) return null;
   return (
-    <fieldset className={styles.shifts}>
-      <Text as="legend" weight={600} pad="0 0 4">
+    <fieldset className={styles.group}>
+      <Text as="legend" type="small" weight={600} pad="0 0 4">
         Shift
       </Text>
       {shifts.map((name) => (
@@ -106,8 +143,8 @@ const Lists = observer(function Lists({ explore, countWith }: Pick<Props, 'explo
   const { listFilter } = explore.filters;
   const { listControls } = explore.query;
   return listControls.map(({ heading, names }) => (
-    <fieldset key={heading} className={styles.shifts}>
-      <Text as="legend" weight={600} pad="0 0 4">
+    <fieldset key={heading} className={styles.group}>
+      <Text as="legend" type="small" weight={600} pad="0 0 4">
         {heading}
       </Text>
       {names.map((name) => (
@@ -129,56 +166,73 @@ const Lists = observer(function Lists({ explore, countWith }: Pick<Props, 'explo
 function Found({ count }: { readonly count: number | null }) {
   if (count === null) return null;
   return (
-    <Text as="span" fit="last" tone="muted" tabular weight={count === 0 ? 400 : 500}>
+    <Text as="span" fit="last" tone="muted" tabular data-none={count === 0 || undefined}>
       {formatCount(count)}
     </Text>
   );
 }
 
-interface FiguresProps {
-  readonly explore: ExploreViewModel;
-  /** Nothing stands before them. */
-  readonly isFirst: boolean;
+interface FiguresProps extends Pick<Props, 'section' | 'explore' | 'charts' | 'countWith'> {
+  /** Nothing stands before them in the panel that opens. */
+  readonly takesFocus: boolean;
 }
 
-const Figures = observer(function Figures({ explore, isFirst }: FiguresProps) {
-  const { newFilter, growthFilter, sizingFilter, allVersionsFilter } = explore.filters;
+const RANGES: readonly (RangeFilter & { readonly title: string })[] = [
+  { field: 'growthFilter', figure: 'growth', title: 'Growth a year' },
+  { field: 'sizingFilter', figure: 'sizing', title: 'Average sizing' },
+];
+
+const Figures = observer(function Figures({ section, explore, charts, countWith, takesFocus }: FiguresProps) {
+  const { filters } = explore;
+  const { newFilter, allVersionsFilter } = filters;
   const { hasFigures, offersPrevious, hasAllVersions } = explore.options;
   if (!hasFigures) {
     return <p className={styles.note}>The charts of this tab cannot be narrowed by figures.</p>;
   }
   return (
     <>
-      <label className={styles.check}>
-        <input
-          ref={isFirst ? focusOnMount : undefined}
-          type="checkbox"
-          checked={newFilter}
-          onChange={({ target }) => explore.narrow({ newFilter: target.checked })}
-        />
-        New since the last update
-      </label>
-      <Range title="Growth a year" range={growthFilter} onChange={(range) => explore.narrow({ growthFilter: range })} />
-      <Range
-        title="Average sizing"
-        range={sizingFilter}
-        onChange={(range) => explore.narrow({ sizingFilter: range })}
-      />
-      {hasAllVersions && (
+      <fieldset className={styles.group}>
+        <Text as="legend" type="small" weight={600} pad="0 0 4">
+          Updates
+        </Text>
         <label className={styles.check}>
           <input
+            ref={takesFocus ? focusOnMount : undefined}
             type="checkbox"
-            checked={allVersionsFilter}
-            onChange={({ target }) => explore.narrow({ allVersionsFilter: target.checked })}
+            checked={newFilter}
+            onChange={({ target }) => explore.narrow({ newFilter: target.checked })}
           />
-          Matches in all versions
+          New since the last update
+          <Found count={countWith({ newFilter: true })} />
         </label>
-      )}
-      {offersPrevious && !hasAllVersions && (
-        <p className={styles.limit}>
-          ‘Matches in all versions’ does not apply: the rows of the previous data are not known here.
-        </p>
-      )}
+        {hasAllVersions && (
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={allVersionsFilter}
+              onChange={({ target }) => explore.narrow({ allVersionsFilter: target.checked })}
+            />
+            Matches in all versions
+            <Found count={countWith({ allVersionsFilter: true })} />
+          </label>
+        )}
+        {offersPrevious && !hasAllVersions && (
+          <p className={styles.limit}>
+            ‘Matches in all versions’ does not apply: the rows of the previous data are not known here.
+          </p>
+        )}
+      </fieldset>
+      <div className={styles.group}>
+        {RANGES.map(({ title, ...filter }) => (
+          <FigureRange
+            key={filter.field}
+            title={title}
+            range={filters[filter.field]}
+            histogram={charts.histogramOf(section, filters, filter)}
+            onChange={(range) => explore.narrow({ [filter.field]: range })}
+          />
+        ))}
+      </div>
     </>
   );
 });
@@ -186,7 +240,9 @@ const Figures = observer(function Figures({ explore, isFirst }: FiguresProps) {
 /** The labels of the user's file, a list for each column. */
 const Labels = observer(function Labels({ explore }: { explore: ExploreViewModel }) {
   const { labelFilter } = explore.filters;
-  return [...explore.options.ownLabels].map(([column, values]) => {
+  const { ownLabels } = explore.options;
+  if (ownLabels.size === 0) return null;
+  const fields = [...ownLabels].map(([column, values]) => {
     const labels = values.map((value) => ownLabel(column, value));
     const others = labelFilter.filter((label) => !labels.includes(label));
     return (
@@ -202,74 +258,22 @@ const Labels = observer(function Labels({ explore }: { explore: ExploreViewModel
       </Row>
     );
   });
+  return <div className={styles.group}>{fields}</div>;
 });
 
 /** Any condition, by the bar of the assistant. */
-const Conditions = observer(function Conditions({ type, explore }: Pick<Props, 'type' | 'explore'>) {
+const Conditions = observer(function Conditions({
+  type,
+  explore,
+}: Pick<Props, 'explore'> & { readonly type: SignalType }) {
   const other = explore.query.requested?.subject;
   return (
-    <FilterBar load={explore.loadBar} queryOf={() => explore.queryOf(type)} onChange={explore.changeQuery}>
-      {other !== undefined && other !== `${type}s` && (
-        <p className={styles.limit}>These take the place of the conditions on {other}.</p>
-      )}
-    </FilterBar>
+    <div className={styles.conditions}>
+      <FilterBar load={explore.loadBar} queryOf={() => explore.queryOf(type)} onChange={explore.changeQuery}>
+        {other !== undefined && other !== `${type}s` && (
+          <p className={styles.limit}>These take the place of the conditions on {other}.</p>
+        )}
+      </FilterBar>
+    </div>
   );
 });
-
-interface RangeProps {
-  readonly title: string;
-  readonly range: PercentRange;
-  readonly onChange: (range: PercentRange) => void;
-}
-
-function Range({ title, range, onChange }: RangeProps) {
-  const { min, max } = range;
-  return (
-    <Row as="fieldset" gap={8} pad={0} wrap className={styles.range}>
-      <Text as="legend" weight={600}>
-        {title}
-      </Text>
-      <Bound label="from" value={min} onChange={(value) => onChange(inOrder({ min: value, max }))} />
-      <Bound label="to" value={max} onChange={(value) => onChange(inOrder({ min, max: value }))} />
-    </Row>
-  );
-}
-
-interface BoundProps {
-  readonly label: string;
-  readonly value: number | null;
-  readonly onChange: (value: number | null) => void;
-}
-
-function Bound({ label, value, onChange }: BoundProps) {
-  const id = useId();
-  const commit = (input: HTMLInputElement): void => {
-    const { valueAsNumber } = input;
-    const next = Number.isFinite(valueAsNumber) ? valueAsNumber : null;
-    if (next !== value) onChange(next);
-  };
-  return (
-    <Row as="span" gap={8} className={styles.bound}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        // A change from elsewhere replaces what is typed.
-        key={value}
-        id={id}
-        type="number"
-        step="any"
-        inputMode="decimal"
-        defaultValue={value ?? ''}
-        onBlur={({ currentTarget }) => commit(currentTarget)}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') commit(currentTarget);
-        }}
-      />
-      %
-    </Row>
-  );
-}
-
-/** A range that is typed the wrong way round is turned. */
-function inOrder({ min, max }: PercentRange): PercentRange {
-  return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
-}

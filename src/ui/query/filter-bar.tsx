@@ -49,7 +49,7 @@ export function FilterBar({ load, queryOf, onChange, allows = () => true, childr
   if (load === null) return null;
   return (
     <Stack as="fieldset" gap={8} pad={0}>
-      <Box as="legend" tone="muted" pad="0 0 4">
+      <Box as="legend" type="small" weight={600} pad="0 0 4">
         Conditions
       </Box>
       {children}

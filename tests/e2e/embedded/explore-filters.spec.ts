@@ -121,7 +121,7 @@ test('what is chosen narrows the map, and other data have other names', async ({
 
   await test.step('the quadrants of a map can be chosen among the filters too', async () => {
     await page.getByRole('button', { name: /^More filters/ }).click();
-    await page.getByRole('checkbox', { name: 'Strong Signal' }).check();
+    await page.getByRole('checkbox', { name: /^Strong Signal/ }).check();
     await page.getByRole('checkbox', { name: 'Potential Disruptor' }).check();
     await expect(page.getByText(`35 of ${TOPICS} topics`).first()).toBeVisible();
     await page.keyboard.press('Escape');

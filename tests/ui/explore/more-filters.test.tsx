@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { aTrend } from '../../builders/trend-mother';
@@ -9,8 +9,8 @@ describe('the filter of figures', () => {
   it('narrows to new signals and to ranges, each as a chip that can be removed', async () => {
     const { charts, user, platform } = await renderExplore();
     await user.click(filter('More filters'));
-    const panel = await screen.findByRole('dialog', { name: 'More filters' });
-    await user.click(within(panel).getByRole('checkbox', { name: 'New since the last update' }));
+    const panel = await screen.findByRole('dialog', { name: 'Filters' });
+    await user.click(within(panel).getByRole('checkbox', { name: /^New since the last update/ }));
     const growth = within(panel).getByRole('group', { name: 'Growth a year' });
     await user.type(within(growth).getByRole('spinbutton', { name: 'from' }), '10{Enter}');
     await user.type(within(growth).getByRole('spinbutton', { name: 'to' }), '5.5{Enter}');
@@ -19,8 +19,43 @@ describe('the filter of figures', () => {
     expect(filter('More filters').getAttribute('aria-label')).toBe('More filters: New and 1 more');
     await user.click(screen.getByRole('button', { name: 'Remove New' }));
     expect(filter('More filters').getAttribute('aria-label')).toBe('More filters: Growth 5.5 to 10 %');
-    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(within(panel).getByRole('status').textContent).toBe('1 set');
+    const clear = within(panel).getByRole('button', { name: 'Clear all' });
+    await user.click(clear);
     expect(platform.navigator.path).toBe('/data/1');
+    expect(document.activeElement).toBe(clear);
+    expect(clear.getAttribute('aria-disabled')).toBe('true');
+    await user.click(within(panel).getByRole('button', { name: 'Close the filters' }));
+    expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull();
+  });
+
+  it('narrows by the ends of a range when they are let go, and an end at the edge bounds nothing', async () => {
+    const { charts, user } = await renderExplore({
+      prepare: ({ signals }) => {
+        signals.everyTrend = TREND_NAMES.map((name, index) =>
+          aTrend({ id: entityId(101 + index), name, growth: index / 10 }),
+        );
+      },
+    });
+    await user.click(filter('More filters'));
+    const growth = within(await screen.findByRole('group', { name: 'Growth a year' }));
+    const from = (): HTMLInputElement => growth.getByRole('slider', { name: 'Growth a year, from' });
+    const to = (): HTMLInputElement => growth.getByRole('slider', { name: 'Growth a year, to' });
+    const bounds = () => charts.of('trendMap').filters.growthFilter;
+    const least = Number(from().min);
+    expect([from().value, to().value]).toEqual([from().min, from().max]);
+    fireEvent.change(from(), { target: { value: String(least + 1) } });
+    expect(bounds()).toEqual({ min: null, max: null });
+    fireEvent.keyUp(from());
+    expect(bounds()).toEqual({ min: least + 1, max: null });
+    // One end does not pass the other.
+    fireEvent.change(to(), { target: { value: String(least) } });
+    fireEvent.pointerUp(to());
+    expect(bounds()).toEqual({ min: least + 1, max: least + 1 });
+    fireEvent.change(from(), { target: { value: String(least) } });
+    fireEvent.change(to(), { target: { value: to().max } });
+    fireEvent.blur(to());
+    expect(bounds()).toEqual({ min: null, max: null });
   });
 
   it('narrows the trend map to shifts, and a switch of the tab resets it', async () => {
@@ -70,7 +105,7 @@ describe('the filter of figures', () => {
   it('narrows to what matches in all versions, and says where this does not apply', async () => {
     const { charts, user, platform } = await renderExplore();
     await user.click(filter('More filters'));
-    await user.click(await screen.findByRole('checkbox', { name: 'Matches in all versions' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Matches in all versions/ }));
     expect(platform.navigator.path).toBe('/data/1?versions=all');
     await waitFor(() => expect(charts.of('trendMap').filters.allVersionsFilter).toBe(true));
     expect(filter('More filters').getAttribute('aria-label')).toBe('More filters: Matches in all versions');
@@ -85,7 +120,7 @@ describe('the filter of figures', () => {
     });
     await user.click(filter('More filters'));
     expect(await screen.findByText(/‘Matches in all versions’ does not apply/)).toBeTruthy();
-    expect(screen.queryByRole('checkbox', { name: 'Matches in all versions' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /^Matches in all versions/ })).toBeNull();
   });
 
   it('says where the charts cannot follow it', async () => {

@@ -26,8 +26,11 @@ export function usePlacement(
     const gap = GAP * textScale;
     const above = anchor.top - HEADER * textScale;
     const upwards = offsetHeight > below && above > below;
-    const leftwards = anchor.left + offsetWidth > document.documentElement.clientWidth - EDGE;
-    style.left = `${Math.max(EDGE, leftwards ? anchor.right - offsetWidth : anchor.left) - origin.left}px`;
+    const room = document.documentElement.clientWidth - EDGE - offsetWidth;
+    // Where a wide one fits neither way, it begins where its line does, and is not over what stands before the line.
+    const line = control.current.parentElement?.getBoundingClientRect().left ?? 0;
+    const left = anchor.left > room ? Math.max(anchor.right - offsetWidth, line) : anchor.left;
+    style.left = `${Math.max(EDGE, Math.min(left, room)) - origin.left}px`;
     // Above the control it is anchored by its lower edge, because typing shrinks it.
     style.bottom = upwards ? `${origin.bottom - anchor.top + gap}px` : '';
     style.top = upwards ? '' : `${anchor.bottom + gap - origin.top}px`;
