@@ -9,6 +9,7 @@ import { Text, Box, Row } from '../kit/layout/stack';
 import type { BoardDrag, BoardFocus } from './board-drag';
 import { usePageView } from '../kit/layout/page-view';
 import { Card } from './card';
+import { arrowStep, arrowTarget } from '../kit/arrow-keys';
 import styles from './column.module.scss';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { quadrantHue } from '../signal/dot';
@@ -66,9 +67,9 @@ export const ColumnOfBoard = observer(function ColumnOfBoard(props: Props) {
 
   const walk = (event: KeyboardEvent): void => {
     if (drag.isDragging || event.defaultPrevented) return;
-    const to = { ArrowDown: tabStop + 1, ArrowUp: tabStop - 1, Home: 0, End: topics.length - 1 }[event.key];
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const topic = step === undefined ? topics[to ?? -1] : beside(step, tabStop);
+    const { cells } = arrowStep(event);
+    const to = arrowTarget(event, tabStop, topics.length);
+    const topic = cells === 0 ? topics[to ?? -1] : beside(cells, tabStop);
     if (topic === undefined) return;
     event.preventDefault();
     onFocus({ id: topic.id, reveal: true });

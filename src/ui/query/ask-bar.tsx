@@ -10,6 +10,7 @@ import { Text } from '../kit/layout/stack';
 import { inSlices } from '../kit/layout/when-idle';
 import { useOutsidePress, usePlacement } from '../kit/overlays/use-placement';
 import { AskChips } from './ask-chips';
+import { arrowStep, focusByArrow } from '../kit/arrow-keys';
 import styles from './ask-bar.module.scss';
 import { optionOf, ProposalList } from './proposal-list';
 import { placeWords, Sentence } from './sentence';
@@ -159,18 +160,19 @@ function statusOf({ reading, openPlace, result, query, isReading, isOpen, propos
 function onKeyOfInput(event: KeyboardEvent<HTMLInputElement>, bar: Bar): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { key, currentTarget: input } = event;
+  const { rows, cells } = arrowStep(event);
   const isAtStart = input.selectionStart === 0 && input.selectionEnd === 0;
   const take = (isDone: boolean): void => (isDone ? event.preventDefault() : undefined);
   if (key === 'Enter') {
     event.preventDefault();
     void bar.enter();
   } else if (key === 'Tab' && !event.shiftKey) take(bar.tab());
-  else if (key === 'ArrowDown' || key === 'ArrowUp') {
+  else if (rows !== 0) {
     event.preventDefault();
-    if (key === 'ArrowUp' && bar.text === '' && !bar.isOpen) bar.host.recall?.();
-    else bar.mark(bar.isOpen ? bar.marked + (key === 'ArrowDown' ? 1 : -1) : 0);
+    if (rows < 0 && bar.text === '' && !bar.isOpen) bar.host.recall?.();
+    else bar.mark(bar.isOpen ? bar.marked + rows : 0);
   } else if (key === 'Backspace' && bar.text === '') take(bar.backspace());
-  else if (key === 'ArrowLeft' && isAtStart) take(focusChip(input, -1));
+  else if (cells < 0 && isAtStart) take(focusChip(input, -1));
   else if (key === 'Escape' && !bar.isOpen && bar.opened === null) focusAround(input);
 }
 
@@ -186,8 +188,9 @@ function onKeyOfGroup(event: KeyboardEvent<HTMLDivElement>, bar: Bar, input: HTM
     bar.close();
   }
   if (!target.matches('[data-chip]')) return;
-  if (key === 'ArrowLeft' || key === 'ArrowRight') {
-    if (!focusChip(target, key === 'ArrowLeft' ? -1 : 1) && key === 'ArrowRight') input?.focus();
+  const { cells } = arrowStep(event);
+  if (cells !== 0) {
+    if (!focusChip(target, cells) && cells > 0) input?.focus();
   } else if (key === 'Backspace' || key === 'Delete') {
     const chip = bar.chips.find(({ id }) => id === target.dataset['chip']);
     if (chip === undefined || chip.section === 'subject') return;
@@ -197,10 +200,8 @@ function onKeyOfGroup(event: KeyboardEvent<HTMLDivElement>, bar: Bar, input: HTM
 }
 
 /** @returns whether there is a chip */
-function focusChip(from: HTMLElement, step: -1 | 1): boolean {
+function focusChip(from: HTMLElement, step: number): boolean {
   const chips = [...(from.closest('[data-bar]')?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])];
-  const at = chips.indexOf(from);
-  const next = at < 0 ? chips.at(-1) : chips[at + step];
-  next?.focus();
-  return next !== undefined;
+  // From the field, which comes after all chips.
+  return focusByArrow([...chips, ...(chips.includes(from) ? [] : [from])], from, step);
 }

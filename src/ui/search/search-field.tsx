@@ -1,3 +1,4 @@
+import { arrowStep } from '../kit/arrow-keys';
 import styles from './search-field.module.scss';
 import { Search, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
@@ -66,8 +67,8 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
     search.open(result, isFilter);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
+    const { rows: step } = arrowStep(event);
+    if (step !== 0) {
       event.preventDefault();
       if (open) setActive(walk(at + step, first, results.length));
       else show();

@@ -4,7 +4,8 @@ import { NameMatch } from '../../domain/shared/name-match';
 import { countOf } from '../../domain/shared/figures';
 import type { Signal } from '../../domain/topic/signal';
 import { Text, Box, Row } from '../kit/layout/stack';
-import { ListboxInput, nextActive } from '../kit/lists/listbox-input';
+import { arrowTarget } from '../kit/arrow-keys';
+import { ListboxInput } from '../kit/lists/listbox-input';
 import { OptionList } from '../kit/lists/option-list';
 import { Modal } from '../kit/overlays/modal';
 import { Dot, quadrantHue } from './dot';
@@ -47,7 +48,7 @@ export function PickSignalDialog<Id extends string>({ title, plural, signals, on
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (typed !== '' && (event.key === 'Home' || event.key === 'End')) return;
-    const next = nextActive(event.key, at, found.length, PAGE);
+    const next = arrowTarget(event, at, found.length, PAGE);
     const signal = found[at];
     if (next !== null) setActive(next);
     else if (event.key === 'Enter' && signal !== undefined) pick(signal);

@@ -7,6 +7,7 @@ import type { TeamMember } from '../../domain/team/member';
 import type { MemberId, TopicLog } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
+import { arrowDirection, arrowStep } from '../kit/arrow-keys';
 import { usePlacement } from '../kit/overlays/use-placement';
 import { StatusIcon } from '../signal/status-icon';
 import { MemberDisc } from '../signal/colleague-line';
@@ -133,21 +134,13 @@ export function useCellTip(rows: readonly TeamTableRow[], members: ReadonlyMap<s
   return { handlers, shown: isShown ? { cell, topic: row.topic, member } : null };
 }
 
-const STEPS: Readonly<Record<string, readonly [rows: number, cells: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 /** The arrow keys go from the name of a row to its cells, and from a cell to the next; from name to name goes the table. */
 export function walkCells(event: KeyboardEvent): void {
-  const { target, key } = event;
-  const step = STEPS[key];
-  if (step === undefined || !(target instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+  const { target } = event;
+  if (arrowDirection(event) === null || !(target instanceof HTMLElement)) return;
   const row = target.closest<HTMLElement>('[data-row]');
   const at = row === null ? -1 : stopsOf(row).indexOf(target);
-  const [rows, cells] = step;
+  const { rows, cells } = arrowStep(event);
   if (row === null || at < 0 || (cells === 0 && target.dataset['cell'] === undefined)) return;
   const next = row.closest('table')?.querySelector<HTMLElement>(`[data-row="${Number(row.dataset['row']) + rows}"]`);
   event.preventDefault();

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toggle, toggleMany } from '../../../src/domain/shared/selection';
 import { NameList } from '../../../src/ui/kit/lists/name-list';
 import { VirtualOptionList } from '../../../src/ui/kit/lists/option-list';
-import { nextActive, startingWith } from '../../../src/ui/kit/lists/listbox-input';
+import { startingWith } from '../../../src/ui/kit/lists/listbox-input';
 
 const MANY = Array.from({ length: 6000 }, (_, index) => `Signal ${index + 1}`);
 
@@ -173,14 +173,6 @@ describe('a list of 6,000 names', () => {
 });
 
 describe('the keys of a list', () => {
-  it('stop at both ends, and lead nowhere in an empty list', () => {
-    expect(nextActive('ArrowUp', 0, 5, 3)).toBe(0);
-    expect(nextActive('ArrowDown', 4, 5, 3)).toBe(4);
-    expect(nextActive('PageDown', 3, 5, 3)).toBe(4);
-    expect(nextActive('ArrowDown', -1, 0, 3)).toBeNull();
-    expect(nextActive('a', 0, 5, 3)).toBeNull();
-  });
-
   it('lead to the next option that starts with a letter, in a circle', () => {
     const texts = ['Undefined', 'Analyze', 'Monitor', 'Important'];
     expect(startingWith('m', texts, 0)).toBe(2);

@@ -66,7 +66,8 @@ describe('what lies in the folder and is not as this browser knows it', () => {
     expect([anna.store.isOwner, screen.queryByRole('dialog')]).toEqual([false, null]);
     await press('Take the team over');
     await press('Take the team over', 'Take the team over?');
-    expect([anna.store.isOwner, notes(), screen.queryByRole('dialog')]).toEqual([true, [], null]);
+    // The step is signed first.
+    await waitFor(() => expect([anna.store.isOwner, notes(), screen.queryByRole('dialog')]).toEqual([true, [], null]));
   });
 
   it('tells of a change of the lead until it is read, and lets the one before take it back', async () => {

@@ -1,23 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { nextInDirection, type Direction } from '../../../domain/plane/hit-test';
+import { nextInDirection } from '../../../domain/plane/hit-test';
 import { LABEL_HEIGHT } from '../../../domain/plane/label-placement';
 import { ringPlane, type RingDot } from '../../../domain/plane/ring-plane';
 import type { PlaneSize, Point } from '../../../domain/plane/shapes';
 import { formatCount } from '../../../domain/shared/figures';
 import { nameRuler } from '../../plane/text-ruler';
+import { arrowDirection } from '../../kit/arrow-keys';
 import { rem } from '../../kit/layout/page-view';
 import type { ChartData } from '../chart-data';
 import type { ChartItem } from '../items/chart-item';
 import { MOVE_WORDS } from '../../../domain/topic/radar-values';
 import styles from './ring-radar.module.scss';
-
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 
 type Dot = RingDot<ChartItem>;
 
@@ -40,13 +34,13 @@ export const RingRadar = observer(function RingRadar({ data, size, active, onAct
   const named = new Set(plane.labels.map(({ dot }) => dot));
   const shown = plane.dots.find((dot) => dot.entry.item.id === active);
   const move = (event: KeyboardEvent): void => {
-    const direction = DIRECTIONS[event.key];
+    const direction = arrowDirection(event);
     if (stop === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       data.open(stop.entry.item);
     }
-    if (direction === undefined) return;
+    if (direction === null) return;
     event.preventDefault();
     const next = nextInDirection(stop, plane.dots, direction);
     const dots = svg.current?.querySelectorAll<SVGElement>('[data-topic]') ?? [];

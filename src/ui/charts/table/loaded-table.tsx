@@ -1,5 +1,6 @@
 import type { TopicColumn } from '../../../application/workspace/topic-columns';
 import { LIST_COMMANDS } from '../../../application/charts/list-commands';
+import { arrowDirection } from '../../kit/arrow-keys';
 import styles from './signal-table.module.scss';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useRef, type KeyboardEvent, useEffect, type MouseEvent, type PointerEvent } from 'react';
@@ -94,17 +95,17 @@ const Rows = observer(function Rows({ data }: Props) {
  * @returns null: nothing; of the act the row that gets the focus, null: the same
  */
 function foldingOf(event: KeyboardEvent, item: ChartItem, groups: TrendGroups): (() => number | null) | null {
-  const { key, currentTarget } = event;
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  const { currentTarget, shiftKey } = event;
+  const direction = shiftKey ? null : arrowDirection(event);
   const isFolded = item.type === 'trend' && groups.isFolded(item);
   const set = (to: boolean) => (): null => {
     groups.setFolded(item, to);
     return null;
   };
-  if (key === 'ArrowRight') return item.type === 'trend' && isFolded ? set(false) : null;
+  if (direction === 'right') return item.type === 'trend' && isFolded ? set(false) : null;
   // A table that is scrolled sideways goes back to its names first.
   const scrolled = currentTarget instanceof Element ? (currentTarget.closest('[data-scroller]')?.scrollLeft ?? 0) : 0;
-  if (key !== 'ArrowLeft' || scrolled > 0) return null;
+  if (direction !== 'left' || scrolled > 0) return null;
   if (item.type === 'trend') return isFolded ? null : set(true);
   const row = groups.trendRowOf(item);
   return row === null ? null : () => row;

@@ -6,6 +6,7 @@ import type { TopicCard } from '../../../application/flashcards/topic-card';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
 import { Text } from '../../kit/layout/stack';
 import { StatusIcon } from '../../signal/status-icon';
+import { arrowDirection } from '../../kit/arrow-keys';
 import styles from './status-picker.module.scss';
 
 interface Props {
@@ -140,8 +141,9 @@ function useKeyboardChoice(status: TopicStatus, onPick: (status: TopicStatus) =>
     },
     focus: (focused) => isMoving.current && setCandidate(focused),
     listeners: {
-      onKeyDownCapture: ({ key }) => {
-        isMoving.current = key.startsWith('Arrow') || key === 'Home' || key === 'End';
+      onKeyDownCapture: (event) => {
+        const { key } = event;
+        isMoving.current = arrowDirection(event) !== null || key === 'Home' || key === 'End';
         if (key === 'Enter' || key === ' ') pickMarked();
         if (key === 'Escape') setCandidate(null);
       },

@@ -1,33 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { optionId } from './option-row';
 
-/**
- * The option that a key moves to, after the listbox pattern of the ARIA practices.
- * @param active index of the active option; -1 for none
- * @param page how many options a page holds
- * @returns null for a key that does not move
- */
-export function nextActive(key: string, active: number, count: number, page: number): number | null {
-  const last = count - 1;
-  if (last < 0) return null;
-  switch (key) {
-    case 'ArrowDown':
-      return Math.min(active + 1, last);
-    case 'ArrowUp':
-      return Math.max(active - 1, 0);
-    case 'PageDown':
-      return Math.min(Math.max(active, 0) + page, last);
-    case 'PageUp':
-      return Math.max(active - page, 0);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return null;
-  }
-}
-
 /** Typeahead: the next option that starts with a character, wrapping round. */
 export function startingWith(character: string, texts: readonly string[], active: number): number | null {
   const wanted = character.toLocaleLowerCase();

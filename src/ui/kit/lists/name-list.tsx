@@ -3,7 +3,8 @@ import { useId, useMemo, useState, type MouseEvent, useLayoutEffect, useRef, typ
 import { chosenFirst } from '../../../domain/shared/selection';
 import { countOf } from '../../../domain/shared/figures';
 import type { CheckState } from '../controls/check-mark';
-import { ListboxInput, isCharacter, nextActive } from './listbox-input';
+import { arrowTarget } from '../arrow-keys';
+import { ListboxInput, isCharacter } from './listbox-input';
 import styles from './name-list.module.scss';
 import { OptionList } from './option-list';
 import { SelectAll } from '../controls/select-all';
@@ -169,7 +170,7 @@ function useNameChoice({ names, first = 0, page, onToggle }: Options) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const inText = event.target === input.current && typed !== '';
     if (inText && [' ', 'Home', 'End'].includes(event.key)) return;
-    const next = nextActive(event.key, active, options.length, page);
+    const next = arrowTarget(event, active, options.length, page);
     const name = options[active];
     if (next !== null) setActive(next);
     else if ((event.key === 'Enter' || event.key === ' ') && name !== undefined) onToggle(name);

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Dropdown, type DropdownProps } from './dropdown';
-import { isCharacter, nextActive, startingWith } from '../lists/listbox-input';
+import { arrowTarget } from '../arrow-keys';
+import { isCharacter, startingWith } from '../lists/listbox-input';
 import { OptionList } from '../lists/option-list';
 import type { OptionListProps } from '../lists/option-row';
 import { SelectAll } from '../controls/select-all';
@@ -58,7 +59,7 @@ function ChoiceList<Option>(props: ChoiceListProps<Option>) {
       return;
     }
     const match = isCharacter(event) ? startingWith(event.key, options.map(textOf), active) : null;
-    const next = match ?? nextActive(event.key, active, options.length, options.length);
+    const next = match ?? arrowTarget(event, active, options.length, options.length);
     if (next === null) return;
     event.preventDefault();
     setActive(next);

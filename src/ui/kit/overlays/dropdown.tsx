@@ -1,6 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Row, Text } from '../layout/stack';
+import { arrowStep } from '../arrow-keys';
 import styles from './dropdown.module.scss';
 import { useOutsidePress, usePlacement } from './use-placement';
 
@@ -67,7 +68,7 @@ export function Dropdown<Value = never>(props: DropdownProps<Value>) {
           aria-label={`${label}: ${chips === undefined ? value : inWords(chips)}`}
           onClick={onToggle}
           onKeyDown={(event) => {
-            if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+            if (open || arrowStep(event).rows === 0) return;
             event.preventDefault();
             onToggle();
           }}

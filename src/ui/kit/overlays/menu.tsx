@@ -1,4 +1,5 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
+import { arrowStep } from '../arrow-keys';
 import { late } from '../layout/late';
 import type { MenuContent, MenuPanelProps } from './menu-content';
 import styles from './menu.module.scss';
@@ -49,7 +50,7 @@ export function Menu({ trigger, triggerLabel, triggerClassName, className, isInR
         aria-controls={open ? menuId : undefined}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          if (arrowStep(event).rows === 0) return;
           event.preventDefault();
           setOpen(true);
         }}

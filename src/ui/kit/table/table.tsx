@@ -14,6 +14,7 @@ import { Button } from '../controls/button';
 import { rem, usePageView } from '../layout/page-view';
 import { leastWidth, type Column, type SortOrder } from './column';
 import { TableRow, type RowContent } from './table-row';
+import { arrowDirection, arrowStep } from '../arrow-keys';
 import styles from './table.module.scss';
 import { useRowFocus } from './use-row-focus';
 import { ArrowDown, ArrowUp } from 'lucide-react';
@@ -191,13 +192,6 @@ function Arrow({ direction }: Pick<SortOrder, 'direction'>) {
   return <Icon size={12} strokeWidth={2.25} aria-hidden="true" />;
 }
 
-const STEPS: Readonly<Record<string, readonly [rows: number, cells: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 type Cell = HTMLTableCellElement;
 
 /**
@@ -223,10 +217,9 @@ function useCellKeys(
       const { target: cell, currentTarget, key } = event;
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       if (!(cell instanceof HTMLTableCellElement)) return;
-      const step = STEPS[key];
       const { column } = cell.dataset;
-      const beside = neighbour(currentTarget, cell, [0, cell.nextElementSibling === null ? -1 : 1]);
-      if (step !== undefined) neighbour(currentTarget, cell, step)?.focus();
+      const beside = neighbour(currentTarget, cell, { rows: 0, cells: cell.nextElementSibling === null ? -1 : 1 });
+      if (arrowDirection(event) !== null) neighbour(currentTarget, cell, arrowStep(event))?.focus();
       else if (column === undefined || !onKey(key, column, beside)) return;
       event.preventDefault();
     },
@@ -234,7 +227,7 @@ function useCellKeys(
 }
 
 /** The cell in a direction; in a row whose only cell spans all columns, that one. */
-function neighbour(table: HTMLTableElement, cell: Cell, [rows, cells]: readonly [number, number]): Cell | null {
+function neighbour(table: HTMLTableElement, cell: Cell, { rows, cells }: ReturnType<typeof arrowStep>): Cell | null {
   const row = cell.parentElement instanceof HTMLTableRowElement ? cell.parentElement.rowIndex : -1;
   const target = table.rows[row + rows];
   if (target === undefined) return null;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { arrowTarget } from '../arrow-keys';
 
 const PAGE = 10;
 
@@ -35,8 +36,7 @@ export function useRowFocus(
     reveal?.(next);
   };
   const onKeyDown = (event: KeyboardEvent): number | null => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return null;
-    const next = target(event.key, index, count);
+    const next = arrowTarget(event, index, count, PAGE);
     if (next === null) return null;
     event.preventDefault();
     moveTo(next);
@@ -47,17 +47,4 @@ export function useRowFocus(
     if (row !== undefined) focusRow(Number(row));
   };
   return { index, focusRow, moveTo, onFocus, onKeyDown };
-}
-
-function target(key: string, from: number, count: number): number | null {
-  const targets: Readonly<Record<string, number>> = {
-    ArrowDown: from + 1,
-    ArrowUp: from - 1,
-    PageDown: from + PAGE,
-    PageUp: from - PAGE,
-    Home: 0,
-    End: count - 1,
-  };
-  const wanted = targets[key];
-  return wanted === undefined ? null : Math.min(count - 1, Math.max(0, wanted));
 }

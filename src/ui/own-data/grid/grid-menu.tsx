@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { arrowStep, focusByArrow } from '../../kit/arrow-keys';
 import styles from './grid-menu.module.scss';
 
 /** In CSS pixels, to the edges of the window and to what it belongs to. */
@@ -50,7 +51,8 @@ export function GridMenu({ label, anchor, keys, onClose, children }: Props) {
         const isTyped = target instanceof HTMLInputElement;
         if (key === 'Escape') onClose(true);
         else if (isTyped || event.ctrlKey || event.metaKey || event.altKey) return;
-        else if (key === 'ArrowDown' || key === 'ArrowUp') step(panel.current, key === 'ArrowDown' ? 1 : -1);
+        else if (arrowStep(event).rows !== 0)
+          focusByArrow(controlsOf(event.currentTarget), document.activeElement, arrowStep(event).rows, true);
         else if (keys[key.toUpperCase()] !== undefined) keys[key.toUpperCase()]?.();
         else return;
         event.preventDefault();
@@ -63,10 +65,8 @@ export function GridMenu({ label, anchor, keys, onClose, children }: Props) {
   );
 }
 
-function step(panel: HTMLElement | null, by: number): void {
-  const all = [...(panel?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
-  const at = all.findIndex((each) => each === document.activeElement);
-  all.at((at + by + all.length) % all.length)?.focus();
+function controlsOf(panel: HTMLElement): readonly HTMLElement[] {
+  return [...panel.querySelectorAll<HTMLElement>(CONTROLS)];
 }
 
 interface ItemProps {
