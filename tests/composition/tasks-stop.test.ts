@@ -54,6 +54,12 @@ async function run(platform: TestPlatform, task: (typeof tasks)[number]): Promis
   platform.page.hide();
   platform.page.show();
   await settle();
+  // What waits for quiet begins to wait anew with each answer.
+  for (const growth of [0.1, 0.2]) {
+    platform.signals.everyTopic = [aTopic({ growth })];
+    await platform.get(ProjectSignalsStore).topics.reload();
+    await settle();
+  }
   stop();
   await settle();
 }

@@ -147,7 +147,11 @@ describe.skipIf(isWithout('library'))('what has changed since the last visit', (
     expect(visits.since).toBeNull();
   });
 
-  it('tells at the next visit of data that came during this one', async () => {
+  it.each([1, 2, 3])('tells at the next visit of data that came during this one, which is visit %i', async (visits) => {
+    for (let each = 1; each < visits; each += 1) {
+      leave();
+      await again(BEFORE, VISIT_END);
+    }
     platform.signals.everyTopic = AFTER;
     await platform.get(ProjectSignalsStore).topics.reload();
     platform.clock.advance(MOMENT);

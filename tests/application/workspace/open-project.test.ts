@@ -117,6 +117,31 @@ describe('entering a project', () => {
     expect(platform.navigator.path).toBe('/404');
   });
 
+  it('forgets what a project lacked when it is left, though one comes back before it is there', async () => {
+    const { platform, enter } = await aPlatform();
+    platform.sows.answers.fail('settings', 'not-found');
+    const gates = [one, other, one].map(() => platform.sows.answers.hold('byId'));
+    for (const sow of [one, other, one]) {
+      enter(sow);
+      await settle();
+    }
+    for (const gate of gates) gate.resolve();
+    await settle();
+    expect(platform.navigator.path).not.toBe('/404');
+  });
+
+  it('is tried anew for a project that was refused before', async () => {
+    const { platform, workspace, enter } = await aPlatform();
+    const late: SowId = entityId('3');
+    enter(late);
+    await settle();
+    expect([platform.navigator.path, workspace.sow.state.kind]).toEqual(['/router', 'idle']);
+    platform.sows.sows = [...platform.sows.sows, aSow({ id: late, name: 'Late' })];
+    enter(late);
+    await settle();
+    expect(workspace.currentName).toBe('Late');
+  });
+
   it('puts the topics of the old project away at once', async () => {
     const { signals, enter, becomeIdle } = await aPlatform();
     const leave = enter(one);

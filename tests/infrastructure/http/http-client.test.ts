@@ -153,6 +153,16 @@ describe('asking again', () => {
     expect(waits).toEqual([7000]);
   });
 
+  it('is not done for a call that was cancelled while it failed', async () => {
+    const unwanted = new AbortController();
+    answer = (request, response) => {
+      unwanted.abort();
+      status(503)(request, response);
+    };
+    await failureOf(client().get('/x', unwanted.signal));
+    expect([requests.length, waits]).toEqual([1, []]);
+  });
+
   it('reads a Retry-After that is a date, doubles a delay of its own without one, and gives up on a long one', () => {
     const tooMany = (retryAfter?: string) => ({ kind: 'refused', status: 429, retryAfter }) as const;
     const inFiveSeconds = new Date(Date.now() + 5000).toUTCString();
@@ -198,6 +208,35 @@ describe('identical requests under way', () => {
     other.abort();
     expect((await Promise.all(works)).map((failure) => failure.kind)).toEqual(['network', 'network']);
     expect(requests).toHaveLength(1);
+  });
+
+  it('go on for the others when one of them is no longer wanted', async () => {
+    const answers: (() => void)[] = [];
+    answer = (_, response) => void answers.push(() => response.end('[]'));
+    const http = client();
+    const [one, other] = [new AbortController(), new AbortController()];
+    const works = [http.get('/x', one.signal), http.get('/x', other.signal), http.get('/x')];
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    one.abort();
+    other.abort();
+    answers[0]?.();
+    expect((await Promise.allSettled(works)).at(-1)).toEqual({ status: 'fulfilled', value: [] });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('leave no listener on what could have cancelled them', async () => {
+    const wanted = new AbortController();
+    const [added, removed] = [
+      vi.spyOn(wanted.signal, 'addEventListener'),
+      vi.spyOn(wanted.signal, 'removeEventListener'),
+    ];
+    await client().get('/x', wanted.signal);
+    answer = status(404);
+    await failureOf(client().get('/x', wanted.signal));
+    expect(added).toHaveBeenCalledTimes(2);
+    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
+      added.mock.calls.map(([, listener]) => listener),
+    );
   });
 
   it('go on when the page is left, where that is asked for', async () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument } from '../../../src/application/search/search-source';
 import { MiniSearchIndex } from '../../../src/infrastructure/search/mini-search-index';
@@ -136,6 +137,43 @@ describe('the search index', () => {
     expect(index.search('second')).toEqual([]);
     expect(index.search('first')).toEqual([]);
     expect(index.search('third')).toHaveLength(1);
+  });
+
+  const moment = () => new Promise((resolve) => setTimeout(resolve));
+  /** Longer than what is indexed without a pause. */
+  const long = (name: string) => document(name, `${name} ${'filler '.repeat(2000)} wanted`);
+
+  it('finds by texts only when all of them are indexed, also where an earlier call is overtaken', async () => {
+    const index = new MiniSearchIndex();
+    const overtaken = index.replaceDocuments(['a', 'b', 'c'].map(long));
+    await moment();
+    const newer = index.replaceDocuments(['a', 'b', 'd', 'e'].map(long));
+    const found: number[] = [];
+    const watch = setInterval(() => found.push(index.search('wanted').length));
+    await Promise.all([overtaken, newer]);
+    clearInterval(watch);
+    expect([found.length > 0, found.filter((count) => count > 0)]).toEqual([true, []]);
+    expect(index.search('wanted')).toHaveLength(4);
+  });
+
+  it('is what the last call says, whatever came before it and whenever', async () => {
+    const all = ['apple', 'birch', 'cedar', 'dahlia'];
+    const names = fc.oneof(fc.constant([]), fc.constant(all), fc.shuffledSubarray(all));
+    const calls = fc.array(fc.record({ names, pauses: fc.nat({ max: 3 }) }), { minLength: 2, maxLength: 6 });
+    await fc.assert(
+      fc.asyncProperty(calls, async (each) => {
+        const index = new MiniSearchIndex();
+        const works: Promise<void>[] = [];
+        for (const { names: now, pauses } of each) {
+          works.push(index.replaceDocuments(now.map(long)));
+          for (let pause = 0; pause < pauses; pause += 1) await moment();
+        }
+        await Promise.all(works);
+        const found = index.search('wanted').map(({ key }) => key);
+        expect(found.toSorted()).toEqual(each.at(-1)?.names.toSorted());
+      }),
+      { examples: [[[all, [], all].map((each, at) => ({ names: each, pauses: at === 0 ? 2 : 0 }))]] },
+    );
   });
 
   it('takes a document that comes twice once', async () => {

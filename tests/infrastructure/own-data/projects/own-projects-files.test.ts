@@ -20,6 +20,7 @@ describe('a newer file', () => {
   const older: Partial<WorkspaceDocument> = {
     sows: [{ id: 1, name: 'One' }],
     topics: [topic(1, 'A', { topic_growth: 0.1, topic_description: 'long' }), topic(2, 'B'), topic(3, 'Gone')],
+    decisions: { 1: [{ topic_id: 1, status: 3 }] },
   };
 
   async function replaced(newer: Partial<WorkspaceDocument>) {
@@ -56,6 +57,30 @@ describe('a newer file', () => {
     const file = await tab().fileOf(one!.id);
     expect([names(file?.topics), file?.versions, file?.previous]).toEqual([['A'], {}, {}]);
     expect(file?.topics[0]).toMatchObject({ average_sizing: 0.2 });
+  });
+
+  it.each([
+    ['are those of the newer file', [{ topic_id: 1, status: 2 }], [2]],
+    ['stay where the newer file says nothing of any', null, [3]],
+  ])('has decisions: they %s', async (_, said, statuses) => {
+    const { file } = await replaced({
+      sows: [{ id: 1, name: 'One' }],
+      topics: [topic(1, 'A'), topic(2, 'B')],
+      ...(said !== null && { decisions: { 1: said } }),
+    });
+    expect(file?.decisions?.['own-00000001']?.map((row) => isRow(row) && row['status'])).toEqual(statuses);
+  });
+
+  it.each([
+    ['names its discoveries itself', [{ type: 'Topic', topic_id: 2, topic_name: 'B' }], ['B']],
+    ['names none', [], ['New']],
+  ])('that %s shows these', async (_, newDiscoveries, shown) => {
+    const { file } = await replaced({
+      sows: [{ id: 1, name: 'One', newDiscoveries }],
+      topics: [topic(1, 'A'), topic(2, 'B'), topic(4, 'New')],
+    });
+    const [sow] = file?.sows ?? [];
+    expect(isRow(sow) && names(sow['newDiscoveries'] as readonly unknown[])).toEqual(shown);
   });
 
   it('recognises a topic by its name where its id is new', async () => {
