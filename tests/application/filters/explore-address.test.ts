@@ -52,6 +52,22 @@ describe('while another screen has the address', () => {
     expect(platform.navigator.path).toBe('/data/1');
   });
 
+  it('a step back is to what the address says there, not to the view that was left last', () => {
+    platform.navigator.go('/data/1');
+    leave();
+    leave = view.enter(SOW);
+    platform.navigator.go('/homepage/1');
+    leave();
+    platform.navigator.go('/data/1?tab=drivers');
+    leave = view.enter(SOW);
+    platform.navigator.go('/homepage/1');
+    leave();
+    for (let steps = 0; steps < 3; steps += 1) platform.navigator.back();
+    leave = view.enter(SOW);
+    expect(platform.navigator.path).toBe('/data/1');
+    expect(view.address.activeTab).toBe('trendMap');
+  });
+
   it('what failed to load is asked for again on the way back, and nothing else', async () => {
     platform = new TestPlatform({ path: '/data/1' });
     platform.sows.answers.fail('versions');

@@ -139,11 +139,20 @@ describe('the review queue', () => {
     expect(review.queue.topics.map(({ name }) => name.slice(6)).join('')).toBe('78123456');
   });
 
-  it('begins anew where the project has other topics', async () => {
+  it.each([
+    ['fewer', EIGHT.slice(3), 'Topic 4', 5],
+    [
+      'more',
+      topics(9, (index) => ({ growth: 1 - index / 10, status: index < 6 || index === 8 ? 0 : 2 })),
+      'Topic 1',
+      9,
+    ],
+    ['others', [...EIGHT.slice(1), ...topics(9).slice(8)], 'Topic 2', 8],
+  ])('begins anew where the project has %s topics', async (_, now, first, count) => {
     const { platform, review } = await reviewPlatform(EIGHT);
-    platform.signals.everyTopic = EIGHT.slice(3);
+    platform.signals.everyTopic = now;
     await platform.get(ProjectSignalsStore).topics.reload();
-    expect([review.topic?.name, review.queue.topics.length]).toEqual(['Topic 4', 5]);
+    expect([review.topic?.name, review.queue.topics.length]).toEqual([first, count]);
   });
 });
 

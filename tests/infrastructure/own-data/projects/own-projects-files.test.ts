@@ -16,14 +16,17 @@ import { added, names, setToday, tab, tids, topic, startOwnDatabase } from './ow
 
 startOwnDatabase();
 
+/** What a file of a workspace has beside what is read from a table. */
+type Opened = Partial<WorkspaceDocument> & { readonly decisions?: Readonly<Record<string, readonly object[]>> };
+
 describe('a newer file', () => {
-  const older: Partial<WorkspaceDocument> = {
+  const older: Opened = {
     sows: [{ id: 1, name: 'One' }],
     topics: [topic(1, 'A', { topic_growth: 0.1, topic_description: 'long' }), topic(2, 'B'), topic(3, 'Gone')],
     decisions: { 1: [{ topic_id: 1, status: 3 }] },
   };
 
-  async function replaced(newer: Partial<WorkspaceDocument>) {
+  async function replaced(newer: Opened) {
     const [one] = await added(older, 'march.csv');
     setToday('2026-06-01');
     const opened = { content: aWorkspaceDocument(newer), fileName: 'june.csv' };
