@@ -11,14 +11,14 @@ import { CircleGrid } from '../../domain/plane/hit-test';
 
 export type MapItem = SlideItem | SlidePolygon | SlideLines | SlideDots;
 
-/** Of the numbers in bubbles. */
-const NUMBER_SIZE = 14;
 /** In percent. */
 const DOT_TRANSPARENCY = 72;
 const TINT_TRANSPARENCY = 40;
-/** Height of a line of text, and room beside a text for wider fonts, in units of the map. */
+/** Height of a line of text, and half the width of a character in font sizes: more than most have. */
 const LINE = 20;
-const SPARE = 20;
+const HALF_CHARACTER = 0.3;
+/** Of a mark on the lower axis. */
+const HALF_TICK = 40;
 
 /** The shapes and texts of a map, in drawing order; its chosen bubbles have their numbers. */
 export function mapItems({ box, scale, fontSize: size, map, alt }: SlideMap): readonly MapItem[] {
@@ -38,7 +38,7 @@ export function mapItems({ box, scale, fontSize: size, map, alt }: SlideMap): re
     isBold = false,
   ) => {
     const runs = [{ text: words, size, colour, isBold }];
-    return { kind: 'text', box: boxOf(around), runs, vertical: 'middle', align } as const;
+    return { kind: 'text', box: boxOf(around), runs, vertical: 'middle', align, isOneLine: true } as const;
   };
   const { width, height } = map.plane;
   const below = { top: height + 2, bottom: height + 2 + LINE };
@@ -62,7 +62,10 @@ export function mapItems({ box, scale, fontSize: size, map, alt }: SlideMap): re
     ...map.corners.map((corner) =>
       text(
         corner.quadrant.label,
-        { ...corner, left: 8, right: width - 8 },
+        {
+          ...corner,
+          ...(corner.quadrant.isLarge ? { left: width / 2, right: width - 8 } : { left: 8, right: width / 2 }),
+        },
         `${corner.quadrant.name}-text`,
         corner.quadrant.isLarge ? 'right' : 'left',
       ),
@@ -70,11 +73,13 @@ export function mapItems({ box, scale, fontSize: size, map, alt }: SlideMap): re
     ...map.rows.map(({ label, at: y }) =>
       text(label, { left: -AXIS_MARGINS.left, right: -8, top: y - LINE / 2, bottom: y + LINE / 2 }, 'muted', 'right'),
     ),
-    ...map.columns.map(({ label, at: x }) => text(label, { left: x - 32, right: x + 32, ...below }, 'muted', 'center')),
-    text(`↑ ${map.growthTitle}`, { left: 0, right: 240, top: -LINE - 2, bottom: -2 }, 'muted', 'left'),
+    ...map.columns.map(({ label, at: x }) =>
+      text(label, { left: x - HALF_TICK, right: x + HALF_TICK, ...below }, 'muted', 'center'),
+    ),
+    text(`↑ ${map.growthTitle}`, { left: 0, right: width, top: -LINE - 2, bottom: -2 }, 'muted', 'left'),
     text(
       `${map.sizeTitle} →`,
-      { left: width - 360, right: width, top: below.bottom, bottom: below.bottom + LINE },
+      { left: 0, right: width, top: below.bottom, bottom: below.bottom + LINE },
       'muted',
       'right',
     ),
@@ -102,14 +107,14 @@ export function mapItems({ box, scale, fontSize: size, map, alt }: SlideMap): re
           name: mark.item.name,
           alt: altOf(mark.item),
           ...(number > 0 && {
-            text: { text: String(number), size: NUMBER_SIZE, isBold: true, colour: 'surface' as const },
+            text: { text: String(number), size, isBold: true, colour: 'surface' as const },
           }),
         },
       ];
     }),
     ...map.labels.map((label) => {
       const { left, right, top, bottom } = labelBox(label, 0, WHOLE);
-      const half = (label.text.length * size) / 3 + SPARE;
+      const half = (label.text.length * size * HALF_CHARACTER) / scale;
       return text(label.text, { left: left - half, right: right + half, top, bottom }, 'text', 'center', true);
     }),
   ];

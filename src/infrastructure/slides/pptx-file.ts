@@ -12,6 +12,7 @@ import { addDots, addLines, addPolygon, addTicks } from './freeform';
 import { mapItems, type MapItem } from './map-items';
 import { windowItems } from './window-items';
 import { mendedFile } from './mended-file';
+import { SMALLEST } from '../../application/brief/slides/text-fit';
 import { xmlText } from '../../domain/shared/csv';
 import { INCH, inches, POINT, SANS, SERIF, objectName, TITLE_NAME, hexOf } from './slide-units';
 
@@ -131,35 +132,27 @@ function addTable(
   );
 }
 
-function numberOptions({ box, runs, align }: SlideText): PptxGenJS.SlideNumberProps {
-  const { options } = runOf(runs[0] ?? { text: '', size: 12 }, null);
-  const { fontFace, fontSize, color } = options;
-  return { ...inches(box), fontFace, fontSize, color, align: align ?? 'left' };
+function numberOptions({ box, runs, align, vertical }: SlideText): PptxGenJS.SlideNumberProps {
+  const { options } = runOf(runs[0] ?? { text: '', size: SMALLEST }, null);
+  const { fontFace, fontSize, color, bold } = options;
+  // As the words beside it stand, which have no margins.
+  const place = { margin: 0, align: align ?? 'left', valign: vertical ?? 'top' };
+  return { ...inches(box), ...place, fontFace, fontSize, color, bold };
 }
 
-function textOptions({ box, align, vertical, fill, inset = 0, role }: SlideText): PptxGenJS.TextPropsOptions {
+function textOptions({ box, align, vertical, isOneLine = false, role }: SlideText): PptxGenJS.TextPropsOptions {
   return {
     ...inches(box),
     ...(role === 'title' ? { objectName: TITLE_NAME } : {}),
-    margin: inset / POINT,
+    margin: 0,
     align: align ?? 'left',
     valign: vertical ?? 'top',
-    ...(fill === undefined ? {} : { fill: { color: hexOf(fill) } }),
+    ...(isOneLine ? { wrap: false } : {}),
   };
 }
 
 function runOf(
-  {
-    text,
-    size,
-    colour = 'text',
-    isBold = false,
-    isSerif = false,
-    isSuperscript = false,
-    isEnd = false,
-    isOfData = false,
-    link,
-  }: SlideRun,
+  { text, size, colour = 'text', isBold = false, isSerif = false, isEnd = false, isOfData = false, link }: SlideRun,
   language: string | null,
 ) {
   return {
@@ -169,7 +162,6 @@ function runOf(
       color: hexOf(colour),
       bold: isBold,
       fontFace: isSerif ? SERIF : SANS,
-      superscript: isSuperscript,
       breakLine: isEnd,
       ...(isOfData && language !== null && { lang: language }),
       ...(link === undefined ? {} : { hyperlink: { url: link } }),

@@ -100,14 +100,13 @@ function Item({ item }: { readonly item: SlideItem }) {
 }
 
 function TextBox({ item }: { readonly item: SlideText }) {
-  const { box, runs, align = 'left', vertical = 'top', fill, inset = 0, role } = item;
+  const { box, runs, align = 'left', vertical = 'top', isOneLine, role } = item;
   const style: CSSProperties = {
     ...boxStyle(box),
     ...ONLY_RUNS,
-    padding: length(inset),
     textAlign: align,
     justifyContent: vertical === 'middle' ? 'center' : 'start',
-    ...(fill !== undefined && { background: colourOf(fill) }),
+    ...(isOneLine === true && { whiteSpace: 'nowrap' as const }),
   };
   const Tag = role === 'title' ? 'h1' : 'div';
   return (
@@ -124,13 +123,12 @@ function TextBox({ item }: { readonly item: SlideText }) {
 }
 
 function Run({ run }: { readonly run: SlideRun }) {
-  const { text, size, colour = 'text', isBold, isSerif, isSuperscript, link } = run;
+  const { text, size, colour = 'text', isBold, isSerif, link } = run;
   const style = {
-    fontSize: length(isSuperscript === true ? size * 0.66 : size),
+    fontSize: length(size),
     color: colourOf(colour),
     fontWeight: isBold === true ? 600 : 400,
     fontFamily: isSerif === true ? 'var(--serif)' : 'var(--sans)',
-    verticalAlign: isSuperscript === true ? 'super' : 'baseline',
   };
   if (link === undefined) return <span style={style}>{text}</span>;
   return (

@@ -7,6 +7,8 @@ import type { SmallMap } from '../../../src/domain/plane/small-map';
 import type { Topic } from '../../../src/domain/topic/topic';
 import { readTables } from '../../../src/infrastructure/own-data/read-tables';
 import { pptxFile } from '../../../src/infrastructure/slides/pptx-file';
+import { BRIEF_SECTIONS } from '../../../src/domain/personal/brief-content';
+import { brief, deckOf } from '../../builders/brief-mother';
 import { topics } from '../../builders/topic-mother';
 import { isByDay } from '../../setup/by-day';
 
@@ -261,6 +263,24 @@ describe('a PowerPoint file', () => {
     expect(textOf('ppt/slides/slide2.xml')).toContain('name="Map" descr="Where the topics stand"');
     expect(textOf('ppt/slides/slide2.xml')).toMatch(/descr="[^"]*: growth 0 %, average sizing 21 %"/);
     for (const name of names()) expect(textOf(name), name).not.toContain('\u2063');
+  });
+
+  it('has no text under 12 pt on a slide of a brief, in its maps, tables and charts', async () => {
+    const action = { what: 'Ask two retailers', by: 'Mar 31', who: 'Anna' };
+    const [first, ...others] = brief.topics;
+    if (first === undefined) throw new Error('no topic');
+    const deck = deckOf({ ...brief, topics: [{ ...first, action }, ...others] }, { parts: BRIEF_SECTIONS });
+    const made = Object.entries(unzipSync(new Uint8Array(await pptxFile(deck))));
+    const sizes = made.flatMap(([name, content]) =>
+      /^ppt\/(?:slides\/slide|charts\/chart)\d+\.xml$/.test(name)
+        ? [...strFromU8(content).matchAll(/<a:(?:rPr|endParaRPr|defRPr)\b[^>]*\bsz="(\d+)"/g)].map(([, size]) =>
+            Number(size),
+          )
+        : [],
+    );
+    expect(sizes.length).toBeGreaterThan(200);
+    // In hundredths of a point.
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(1200);
   });
 
   it('is well-formed XML throughout', () => {

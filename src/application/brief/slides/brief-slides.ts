@@ -1,16 +1,15 @@
-import type { Slide, SlideDeck, SlideItem } from './slide-deck';
+import type { Slide, SlideDeck, SlideRun } from './slide-deck';
 import type { Brief, BriefHead } from '../../../domain/brief/brief';
 import { namedOf } from '../../../domain/plane/small-map';
 import type { WindowShapes } from '../../../domain/plane/map-window';
 import type { Topic } from '../../../domain/topic/topic';
-import { fittedSlide } from './fitted-slide';
 import { imagineSlides } from './imagine-slides';
 import { briefMap, mapSlide } from './map-slide';
 import { readingSlides } from './reading-slides';
 import { recommendationSlides } from './recommendation-slides';
 import { frame, type SlideLook, PAGE, slideTitle, smallText, textItem, inPages } from './slide-style';
 import { tableSlides } from './table-slides';
-import { firstSentence, fittingSize } from './text-fit';
+import { firstSentence, fittedText, runsHeight, SMALLEST, type FontMeasure } from './text-fit';
 import { titleSlide } from './title-slide';
 import { topicSlide } from './topic-slide';
 import type { PreviousData } from '../../../domain/brief/brief-words';
@@ -57,13 +56,14 @@ export function briefSlides({ brief, head, all, previous, plain, look, windows }
     ...of('title', () => [titleSlide(brief, head, look)]),
     // What the meeting is to decide stands before what it is based on.
     ...of('conclusion', () => recommendationSlides(brief, head.conclusion, look)),
-    ...of('map', () => (map === null ? [] : [mapSlide(map, topics, brief.since)])),
+    ...of('map', () => (map === null ? [] : [mapSlide(map, topics, brief.since, look)])),
     ...(topics.length < MANY_TOPICS ? [...pages, ...comparison] : [...comparison, ...pages]),
     ...of('imagine', () => imagineSlides(brief.topics, options)),
-    ...of('sources', () => sourceSlides(brief.references)),
-    ...of('reading', () => readingSlides(head, brief)),
+    ...of('sources', () => sourceSlides(brief.references, look.measure)),
+    ...of('reading', () => readingSlides(head, brief, look.measure)),
   ];
-  const foot = [`${head.title}.`, `${head.source}.`, `${head.day}.`, firstSentence(head.figureNote)];
+  // What a slide that is shown alone is to say, on one line.
+  const foot = [`${head.source}.`, firstSentence(head.figureNote)].filter(Boolean).join(' ');
   return {
     title: head.title,
     subject: [head.source, head.origin, head.day]
@@ -74,9 +74,8 @@ export function briefSlides({ brief, head, all, previous, plain, look, windows }
     fonts: look.fonts,
     language: head.language ?? null,
     slides: (slides.length > 0 ? slides : [titleSlide(brief, head, look)]).map((slide, index) => {
-      const around =
-        slide.section === 'title' || slides.length === 0 ? [] : frame(foot.filter(Boolean).join(' '), index + 1, look);
-      return fittedSlide({ ...slide, items: [...slide.items, ...around] }, look.measure);
+      const around = slide.section === 'title' || slides.length === 0 ? [] : frame(foot, index + 1, look);
+      return { ...slide, items: [...slide.items, ...around] };
     }),
   };
 }
@@ -100,40 +99,51 @@ export function previewSlides(look: SlideLook): readonly Slide[] {
   return briefSlides({ brief, head, all: [], previous: null, plain: (text) => text, look, windows: new Map() }).slides;
 }
 
-/** An even number, because they stand in two columns. */
-const SOURCES_A_SLIDE = 18;
-const ROW = 62;
-const WIDTH = 576;
+const SOURCE = { top: 108, width: 576, columns: [PAGE.left, 656], number: 56, gap: 14, highest: 88 } as const;
+/** Of one source: more of a title or of an address is not read on a slide. */
+const MOST_HEIGHT = { title: 120, address: 60 } as const;
 
-/** All sources with their addresses, in two columns, on as many slides as they need. */
-export function sourceSlides(references: readonly Reference[]): readonly Slide[] {
-  const pages = inPages(references, SOURCES_A_SLIDE);
+/** All sources with their addresses, in two columns of the same height, on as many slides as they need. */
+export function sourceSlides(references: readonly Reference[], measure: FontMeasure): readonly Slide[] {
+  const sources = references.map((reference) => ({ reference, ...sourceText(reference, measure) }));
+  const least = Math.max(0, ...sources.map(({ height }) => height)) + SOURCE.gap;
+  const room = PAGE.bottom - SOURCE.top + SOURCE.gap;
+  const pages = inPages(sources, SOURCE.columns.length * Math.max(1, Math.floor(room / least)));
   return pages.map((shown, index) => {
     const title = pages.length === 1 ? 'Sources' : `Sources, ${index + 1} of ${pages.length}`;
-    const none = 'The data names no source for these topics.';
-    return {
-      title,
-      notes: '',
-      items: [slideTitle(title), ...(shown.length === 0 ? [smallText(none, 104)] : shown.map(sourceText))],
-    };
+    const none = smallText('The data names no source for these topics.', SOURCE.top, measure);
+    const rows = Math.ceil(shown.length / SOURCE.columns.length);
+    const step = Math.max(least, Math.min(SOURCE.highest, room / rows));
+    const items = shown.flatMap(({ reference, runs, height }, at) => {
+      const x = SOURCE.columns[Math.floor(at / rows)] ?? PAGE.left;
+      const box = { x, y: SOURCE.top + (at % rows) * step, width: SOURCE.number - 8, height };
+      return [
+        textItem(box, { text: `[${reference.number}]`, size: SMALLEST, colour: 'muted' }),
+        textItem({ ...box, x: x + SOURCE.number, width: SOURCE.width - SOURCE.number }, runs),
+      ];
+    });
+    return { title, notes: '', items: [slideTitle(title, measure), ...(items.length === 0 ? [none] : items)] };
   });
 }
 
-function sourceText({ number, title, url, classification, topics }: Reference, index: number): SlideItem {
-  const half = SOURCES_A_SLIDE / 2;
+/** The title, and below it where it is found and which topics name it. */
+function sourceText({ title, url, classification, topics }: Reference, measure: FontMeasure) {
+  const width = SOURCE.width - SOURCE.number;
   const link = safeLink(url);
-  const address = link === null ? (url ?? '') : printedSource(link.href);
+  const address = link === null ? (url ?? '') : printedSource(link.href).replace(/\/$/u, '');
+  const shown = (text: string, height: number) => fittedText(text, { width, height }, [SMALLEST], measure);
   const named = `${classification ?? 'Data point'}, ${citedBy(topics)}`;
-  const label = `[${number}]  `;
-  const linked = link === null ? {} : { link: link.href };
-  return textItem({ x: index < half ? PAGE.left : 656, y: 104 + (index % half) * ROW, width: WIDTH, height: ROW - 4 }, [
-    { text: label, size: 14, colour: 'muted' },
-    { text: title, size: sizeOf(`${label}${title}`, 2 * 16), isEnd: true },
-    { text: address, size: sizeOf(address, 16), colour: 'muted', isEnd: true, ...linked },
-    { text: named, size: sizeOf(named, 15), colour: 'muted' },
-  ]);
-}
-
-function sizeOf(text: string, height: number): number {
-  return fittingSize(text, { width: WIDTH, height }, height > 20 ? [14, 12, 11, 10, 9] : [12, 11, 10, 9, 8, 7]);
+  const muted = { size: SMALLEST, colour: 'muted' } as const;
+  const under: readonly SlideRun[] = [
+    ...(address === '' || address === title
+      ? []
+      : [
+          { ...muted, ...shown(address, MOST_HEIGHT.address), ...(link !== null && { link: link.href }) },
+          { ...muted, text: ' \u00B7 ' },
+        ]),
+    { ...muted, ...shown(named, MOST_HEIGHT.address) },
+  ];
+  const heading: SlideRun = { ...shown(title, MOST_HEIGHT.title), isEnd: true };
+  const height = Math.ceil(runsHeight([heading], width, measure) + runsHeight(under, width, measure));
+  return { runs: [heading, ...under], height };
 }

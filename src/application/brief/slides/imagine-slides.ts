@@ -2,15 +2,16 @@ import type { BriefTopic } from '../../../domain/brief/brief';
 import type { GrowthName } from '../../../domain/topic/signal';
 import type { Slide } from './slide-deck';
 import { slideTitle, smallText, textItem, markColour, type SlideLook } from './slide-style';
-import { fittingSize } from './text-fit';
+import { fittedText, fittingSize, SMALLEST, widestOf } from './text-fit';
 import { isolated } from '../../../domain/shared/words';
 import { figureText, statementOf } from '../../../domain/brief/brief-words';
 
 const TEXT = { x: 112, width: 1056 } as const;
 const LEAD = { ...TEXT, y: 100, height: 40 } as const;
 const STATEMENT = { ...TEXT, y: 146, height: 370 } as const;
-const TOPIC = { ...TEXT, y: 552, height: 84, dot: 12 } as const;
-const SIZES = [60, 54, 48, 42, 36, 32, 28, 24, 21, 18, 15] as const;
+const TOPIC = { ...TEXT, y: 548, height: 88, dot: 12 } as const;
+const SIZES = [60, 54, 48, 42, 36, 32, 28, 24, 21, 18, SMALLEST] as const;
+const LINE = { name: 40, figures: 36, sizes: [24, 20, SMALLEST] } as const;
 
 interface Options {
   /** Makes plain text of a text of the data. */
@@ -30,31 +31,46 @@ export function imagineSlides(topics: readonly BriefTopic[], options: Options): 
     return [];
   });
   if (slides.length > 0) return slides;
-  const none = smallText('The data has no provocations of these topics.', 104);
-  return [{ title: 'Imagine if', notes: '', items: [slideTitle('Imagine if…'), none] }];
+  const { measure } = options.look;
+  const none = smallText('The data has no provocations of these topics.', 104, measure);
+  return [{ title: 'Imagine if', notes: '', items: [slideTitle('Imagine if…', measure), none] }];
 }
 
 function imagineSlide(of: BriefTopic, statement: string, lead: string, { growthName, look }: Options): Slide {
   const { topic, note, team } = of;
   const hue = topic.quadrant.name;
-  const size = fittingSize(statement, STATEMENT, SIZES, { isSerif: true });
+  const { measure } = look;
+  const shown = fittedText(statement, STATEMENT, SIZES, measure, { isSerif: true });
+  const width = TOPIC.width - 24;
+  const bold = { isBold: true };
+  // Name and quadrant stand on one line, in one size.
+  const nameWidth = (size: number): number => width - widestOf([`  ${topic.quadrant.label}`], size, measure);
+  const names = LINE.sizes.map((size) =>
+    fittedText(isolated(topic.name), { width: nameWidth(size), height: LINE.name }, [size], measure, bold),
+  );
+  const name = names.find(({ text }) => text === isolated(topic.name)) ?? names.at(-1);
+  const figures = figuresOf(of, growthName);
+  const figureSize = fittingSize(figures, { width, height: LINE.figures }, [20, SMALLEST], measure);
   return {
     title: lead === 'Imagine if…' ? `Imagine if ${statement}` : statement,
     notes: [note, team === undefined ? '' : `Team: ${team}`].filter(Boolean).join('\n\n'),
     items: [
       textItem(LEAD, { text: lead, size: 24, colour: markColour(look) }, { vertical: 'middle' }),
-      textItem(STATEMENT, { text: statement, size, isSerif: true, isOfData: true }, { role: 'title' }),
+      textItem(STATEMENT, { ...shown, isSerif: true, isOfData: true }, { role: 'title' }),
       {
         kind: 'ellipse',
-        box: { x: TOPIC.x, y: TOPIC.y + 11, width: TOPIC.dot, height: TOPIC.dot },
+        box: { x: TOPIC.x, y: TOPIC.y + 10, width: TOPIC.dot, height: TOPIC.dot },
         fill: `${hue}-fill`,
         alt: '',
       },
-      textItem({ x: TOPIC.x + 24, y: TOPIC.y, width: TOPIC.width - 24, height: TOPIC.height }, [
-        { text: `${isolated(topic.name)}  `, size: 24, isBold: true, isOfData: true },
-        { text: topic.quadrant.label, size: 20, colour: `${hue}-text`, isEnd: true },
-        { text: figuresOf(of, growthName), size: 20, colour: 'muted' },
+      textItem({ x: TOPIC.x + 24, y: TOPIC.y, width, height: LINE.name }, [
+        { text: name?.text ?? '', size: name?.size ?? SMALLEST, isBold: true, isOfData: true },
+        { text: `  ${topic.quadrant.label}`, size: name?.size ?? SMALLEST, colour: `${hue}-text` },
       ]),
+      textItem(
+        { x: TOPIC.x + 24, y: TOPIC.y + LINE.name, width, height: TOPIC.height - LINE.name },
+        { ...fittedText(figures, { width, height: LINE.figures }, [figureSize], measure), colour: 'muted' },
+      ),
     ],
   };
 }

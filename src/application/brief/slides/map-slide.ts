@@ -11,15 +11,19 @@ import type { SizeAxis } from '../../../domain/topic/size-axis';
 import type { GrowthName } from '../../../domain/topic/signal';
 import type { Topic } from '../../../domain/topic/topic';
 import type { Slide } from './slide-deck';
-import { slideTitle, smallText } from './slide-style';
-import { OUR_MEASURE } from './text-fit';
+import { slideTitle, smallText, type SlideLook } from './slide-style';
+import { fittedText, OUR_MEASURE, SMALLEST } from './text-fit';
 import { mapSentence } from '../../../domain/brief/brief-words';
 
 /** Units of a slide for each unit of the map. */
 const SCALE = 1.25;
 const BOX = { x: 40, y: 118, width: 1196, height: 536 };
 /** Of all texts, in units of the map. */
-const FONT = 12;
+const FONT = SMALLEST / SCALE;
+/** Of the bubbles, whose numbers are as large as all texts. */
+const LEAST_RADIUS = Math.max(LEAST_NUMBERED, 0.8 * FONT);
+/** The title of an axis has one line. */
+const AXIS_TITLE = { width: 600, height: 30 } as const;
 
 interface Axes {
   readonly growthName: GrowthName;
@@ -28,17 +32,19 @@ interface Axes {
 
 /** null where none of the topics has a position. */
 export function briefMap(of: SmallMapOf, { growthName, sizeAxis }: Axes, fonts = OUR_MEASURE): SmallMap | null {
-  return smallMap(of, {
+  const map = smallMap(of, {
     plane: planeWithAxes({ width: BOX.width / SCALE, height: BOX.height / SCALE }),
     measure: (text) => FONT * fonts.widthOf(text, { isBold: true }),
     growthName,
     sizeAxis,
-    leastRadius: LEAST_NUMBERED,
+    leastRadius: LEAST_RADIUS,
   });
+  const shown = (title: string): string => fittedText(title, AXIS_TITLE, [SMALLEST], fonts).text;
+  return map && { ...map, growthTitle: shown(map.growthTitle), sizeTitle: shown(map.sizeTitle) };
 }
 
 /** The map in native shapes, under a sentence from the figures. */
-export function mapSlide(map: SmallMap, topics: readonly Topic[], since: string | null): Slide {
+export function mapSlide(map: SmallMap, topics: readonly Topic[], since: string | null, { measure }: SlideLook): Slide {
   const title = mapSentence(topics);
   const hasTrails = map.marks.some((mark) => mark?.from);
   const sub = [
@@ -50,8 +56,8 @@ export function mapSlide(map: SmallMap, topics: readonly Topic[], since: string 
     title,
     notes: '',
     items: [
-      slideTitle(title, { y: 26, height: 52 }),
-      smallText(sub.trim(), 80),
+      slideTitle(title, measure, { y: 26, height: 52 }),
+      smallText(sub.trim(), 78, measure),
       { kind: 'map', box: BOX, scale: SCALE, fontSize: FONT * SCALE, map, alt: `${title}. ${placesText(map)}` },
     ],
   };

@@ -1,19 +1,18 @@
-import type { Slide, SlideItem } from './slide-deck';
+import type { Slide, SlideBox, SlideItem } from './slide-deck';
 import type { Brief, BriefHead } from '../../../domain/brief/brief';
 import { mapReading } from '../../../domain/plane/map-reading';
 import { countOf } from '../../../domain/shared/figures';
 import { PAGE, slideTitle, textItem } from './slide-style';
+import { fittedText, SMALLEST, textHeight, type FontMeasure } from './text-fit';
 import { flowOn, flowText, type TextBlock } from './text-flow';
 
 const TITLE = 'What these figures are';
-const COLUMN = { y: PAGE.top, width: 560, height: 406 } as const;
-const LEFT = { ...COLUMN, x: PAGE.left };
-const RIGHT = { ...COLUMN, x: 672 };
+const COLUMNS = { left: PAGE.left, right: 672, width: 560 } as const;
 /** What the data is, below the texts. */
-const FACTS = { x: PAGE.left, y: 530, label: 120, width: PAGE.width, height: 31 } as const;
+const FACTS = { label: 130, padding: 10, above: 20 } as const;
 
 /** How the figures and the map are read, what the data says about them, and where they are from. */
-export function readingSlides(head: BriefHead, brief: Brief): readonly Slide[] {
+export function readingSlides(head: BriefHead, brief: Brief, measure: FontMeasure): readonly Slide[] {
   const ticks = {
     name: 'Ticks below a bar: all topics',
     text: 'Each tick is one topic of the project; the coloured bar is the topic of the page.',
@@ -21,35 +20,64 @@ export function readingSlides(head: BriefHead, brief: Brief): readonly Slide[] {
   const rules: readonly TextBlock[] = [...mapReading(head.growthName), ticks].map(({ name, text }) => ({
     heading: name,
     text,
-    size: 15,
+    size: SMALLEST,
   }));
-  const said = { heading: 'Please note', text: head.figureNote, size: 20, isSerif: true };
-  const reading = flowText(rules, [LEFT]);
-  const note = flowText(head.figureNote === '' ? [] : [said], [RIGHT]);
-  const more = flowOn([...reading.rest, ...note.rest], [LEFT, RIGHT]);
-  return [[...reading.items, ...note.items, ...facts(head, brief)], ...more].map((items, index) => {
+  const said = { heading: 'Please note', text: head.figureNote.replaceAll(' %', '\u00A0%'), size: 20, isSerif: true };
+  const lines = facts(head, brief, measure);
+  const height = PAGE.bottom - PAGE.top - FACTS.above - lines.reduce((sum, each) => sum + each.height, 0);
+  const column = (x: number, height: number): SlideBox => ({ x, y: PAGE.top, width: COLUMNS.width, height });
+  const reading = flowText(rules, [column(COLUMNS.left, height)], measure);
+  const note = flowText(head.figureNote === '' ? [] : [said], [column(COLUMNS.right, height)], measure);
+  const whole = PAGE.bottom - PAGE.top;
+  const more = flowOn(
+    [...reading.rest, ...note.rest],
+    [column(COLUMNS.left, whole), column(COLUMNS.right, whole)],
+    measure,
+  );
+  const first = [...reading.items, ...note.items, ...factItems(lines)];
+  return [first, ...more].map((items, index) => {
     const title = index === 0 ? TITLE : `${TITLE}, continued`;
-    return { title, notes: '', items: [slideTitle(title), ...items] };
+    return { title, notes: '', items: [slideTitle(title, measure), ...items] };
   });
 }
 
-/** Data, choice, sources and day, each on a line. */
-function facts({ source, origin, day, parts }: BriefHead, { references }: Brief): readonly SlideItem[] {
+interface Fact {
+  readonly label: string;
+  readonly text: string;
+  readonly height: number;
+}
+
+/** Data, choice, sources and day, each with as many lines as it needs. */
+function facts({ source, origin, day, parts }: BriefHead, { references }: Brief, measure: FontMeasure): Fact[] {
   const sources = parts.includes('sources')
     ? [['Sources', `${countOf(references.length, 'source')}, numbered on their own slide`]]
     : [];
-  return [['Data', source], ...(origin === '' ? [] : [['Topics', origin]]), ...sources, ['Made on', day]].flatMap(
-    ([label = '', text = ''], index): readonly SlideItem[] => {
-      const box = { x: FACTS.x, y: FACTS.y + index * FACTS.height, width: FACTS.width, height: FACTS.height };
-      return [
-        { kind: 'line', box: { ...box, height: 0 }, colour: 'line' },
-        textItem({ ...box, width: FACTS.label }, { text: label, size: 14, colour: 'muted' }, { vertical: 'middle' }),
-        textItem(
-          { ...box, x: box.x + FACTS.label, width: box.width - FACTS.label },
-          { text, size: 14 },
-          { vertical: 'middle' },
-        ),
-      ];
-    },
-  );
+  const named = [['Data', source], ...(origin === '' ? [] : [['Topics', origin]]), ...sources, ['Made on', day]];
+  const width = PAGE.width - FACTS.label;
+  return named.map(([label = '', words = '']) => {
+    const { text } = fittedText(words, { width, height: 4 * SMALLEST * measure.line }, [SMALLEST], measure);
+    return { label, text, height: Math.ceil(textHeight(text, SMALLEST, width, measure)) + FACTS.padding };
+  });
+}
+
+/** At the bottom of the slide. */
+function factItems(lines: readonly Fact[]): readonly SlideItem[] {
+  let y = PAGE.bottom - lines.reduce((sum, { height }) => sum + height, 0);
+  return lines.flatMap(({ label, text, height }): readonly SlideItem[] => {
+    const box = { x: PAGE.left, y, width: PAGE.width, height };
+    y += height;
+    return [
+      { kind: 'line', box: { ...box, height: 0 }, colour: 'line' },
+      textItem(
+        { ...box, width: FACTS.label - 8 },
+        { text: label, size: SMALLEST, colour: 'muted' },
+        { vertical: 'middle' },
+      ),
+      textItem(
+        { ...box, x: box.x + FACTS.label, width: box.width - FACTS.label },
+        { text, size: SMALLEST },
+        { vertical: 'middle' },
+      ),
+    ];
+  });
 }

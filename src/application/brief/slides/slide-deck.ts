@@ -29,7 +29,6 @@ export interface SlideRun {
   readonly colour?: SlideColour;
   readonly isBold?: boolean;
   readonly isSerif?: boolean;
-  readonly isSuperscript?: boolean;
   /** A text of the data or of the users, in the language of the project. */
   readonly isOfData?: boolean;
   /** Starts a new paragraph after it. */
@@ -44,9 +43,8 @@ export interface SlideText {
   readonly runs: readonly SlideRun[];
   readonly align?: 'left' | 'center' | 'right';
   readonly vertical?: 'top' | 'middle';
-  readonly fill?: SlideColour;
-  /** Between the edge of the box and the text. */
-  readonly inset?: number;
+  /** Its words stay on one line, also where that is wider than the box. */
+  readonly isOneLine?: boolean;
   /** The title of the slide, or its number, which follows the slide where it is moved. */
   readonly role?: 'title' | 'number';
 }

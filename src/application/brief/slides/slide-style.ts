@@ -1,6 +1,6 @@
 import { isDecided, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
 import type { SlideBox, SlideItem, SlideLine, SlideRun, SlideText, SlideColour } from './slide-deck';
-import { fittingSize, OUR_MEASURE, type FontMeasure } from './text-fit';
+import { fittedText, OUR_MEASURE, SMALLEST, type FontMeasure } from './text-fit';
 import { textColourOf, type DrawnLogo, type HouseStyle } from '../../../domain/shared/house-style';
 
 /** What of the house style the slides have. */
@@ -54,9 +54,6 @@ function firstFont(fonts: string | null): string | null {
 /** The sides and the height of what a slide shows, between its title and its foot. */
 export const PAGE = { left: 48, right: 1232, width: 1184, top: 118, bottom: 656 } as const;
 
-/** 12 pt in the file, which is read from the last row. */
-const FOOT_SIZES = [16, 15, 14] as const;
-
 /** Of several runs, those without words are left out. */
 export function textItem(
   box: SlideBox,
@@ -67,21 +64,21 @@ export function textItem(
 }
 
 /** The title of a slide, smaller where it is long: it may have two lines. */
-export function slideTitle(text: string, { y = 32, height = 60 } = {}): SlideText {
+export function slideTitle(text: string, measure: FontMeasure, { y = 32, height = 60 } = {}): SlideText {
   const box = { x: PAGE.left, y, width: PAGE.width, height };
-  const size = fittingSize(text, box, [34, 30, 26, 24, 22, 20], { isSerif: true });
-  return textItem(box, { text, size, isSerif: true }, { vertical: 'middle', role: 'title' });
+  const fitted = fittedText(text, box, [34, 30, 26, 24, 22, 20, 18, SMALLEST], measure, { isSerif: true });
+  return textItem(box, { ...fitted, isSerif: true }, { vertical: 'middle', role: 'title' });
 }
 
 /** The status of a topic in a table. */
 export function statusRun(status: TopicStatus | null): SlideRun {
-  return { text: isDecided(status) ? topicStatusName(status) : 'Undecided', size: 14, isBold: isDecided(status) };
+  return { text: isDecided(status) ? topicStatusName(status) : 'Undecided', size: SMALLEST, isBold: isDecided(status) };
 }
 
-/** A line of muted words. */
-export function smallText(text: string, y: number, { size = 15, height = 24 } = {}): SlideText {
+/** Muted words, on two lines where they are many. */
+export function smallText(text: string, y: number, measure: FontMeasure, height = 40): SlideText {
   const box = { x: PAGE.left, y, width: PAGE.width, height };
-  return textItem(box, { text, size, colour: 'muted' }, { vertical: 'middle' });
+  return textItem(box, { ...fittedText(text, box, [SMALLEST], measure), colour: 'muted' }, { vertical: 'middle' });
 }
 
 /** The logo as high as the box allows, at its left edge; a light one on a dark ground. */
@@ -94,8 +91,12 @@ export function logoItems({ source, ratio, isLight }: DrawnLogo, at: SlideBox): 
   return isLight ? [{ kind: 'rectangle', box: ground, fill: 'text', alt: '' }, picture] : [picture];
 }
 
-/** What stands around each slide but the first: where the brief and its data are from, and the number of the slide. */
-export function frame(text: string, number: number, { logo, main, words: colour }: SlideLook): readonly SlideItem[] {
+/** What stands around each slide but the first: where its data is from, and the number of the slide. */
+export function frame(
+  text: string,
+  number: number,
+  { logo, main, words: colour, measure }: SlideLook,
+): readonly SlideItem[] {
   const line: SlideLine = { kind: 'line', box: { x: PAGE.left, y: 670, width: PAGE.width, height: 0 }, colour: 'line' };
   const mark = logo === null ? [] : logoItems(logo, { x: PAGE.left, y: 678, width: 140, height: 26 });
   const x = Math.max(PAGE.left, ...mark.map(({ box }) => box.x + box.width + 24));
@@ -104,10 +105,10 @@ export function frame(text: string, number: number, { logo, main, words: colour 
     ...(main === null ? [] : [{ kind: 'rectangle' as const, box: { x: 0, y: 0, width: 1280, height: 8 }, fill: main }]),
     line,
     ...mark,
-    textItem(words, { text, size: fittingSize(text, words, FOOT_SIZES), colour: 'muted' }, { vertical: 'middle' }),
+    textItem(words, { ...fittedText(text, words, [SMALLEST], measure), colour: 'muted' }, { vertical: 'middle' }),
     textItem(
       { x: 1160, y: 673, width: 72, height: 44 },
-      { text: String(number), size: 16, colour: main === null ? 'muted' : colour, isBold: main !== null },
+      { text: String(number), size: SMALLEST, colour: main === null ? 'muted' : colour, isBold: main !== null },
       { vertical: 'middle', align: 'right', role: 'number' },
     ),
   ];

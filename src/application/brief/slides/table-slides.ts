@@ -2,23 +2,41 @@ import type { Brief, BriefTopic } from '../../../domain/brief/brief';
 import { numberWord } from '../../../domain/shared/words';
 import { FIGURES } from '../../../domain/topic/figures';
 import { LENSES } from '../../../domain/topic/signal';
-import type { Slide, SlideColour, SlideItem, SlideRun } from './slide-deck';
+import type { Slide, SlideItem, SlideRun, SlideTable } from './slide-deck';
 import { PAGE, slideTitle, smallText, statusRun, inPages, type SlideLook } from './slide-style';
-import { fittingSize } from './text-fit';
+import { fittedText, fittingSize, SMALLEST, textHeight, widestOf } from './text-fit';
 import { columnText } from '../../../domain/brief/brief-words';
 
-const ROWS = 12;
-/** Few topics have the room of many. */
-const ROW_HEIGHT = { least: 40, most: 72 };
-const ROOMY = 60;
 const HEAD_HEIGHT = 32;
-const NAME_WIDTH = 330;
+/** Few topics have the room of many. */
+const HIGHEST_ROW = 72;
+/** Between a text and the next column. */
+const GAP = 20;
+/** A column of names that is narrower takes the room of others. */
+const LEAST_NAME = 250;
+const NAME_SIZES = [21, 19, 18, 17, SMALLEST] as const;
 /** Of the average sizing, between growth and its figure. */
-const BARS = { x: PAGE.left + 40 + NAME_WIDTH + 170 + 90 + 20, column: 110, width: 90, height: 10 };
+const BARS = { column: 110, before: 20, width: 90, height: 10 };
+
+interface Column {
+  readonly heading: string;
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+  /** null: it has bars. */
+  readonly cellOf: ((topic: BriefTopic) => SlideRun) | null;
+}
 
 /** All topics with their figures in one native table, on as many slides as they need. */
-export function tableSlides({ topics, summary }: Brief, { accent }: SlideLook): readonly Slide[] {
-  const pages = inPages(topics, ROWS);
+export function tableSlides({ topics, summary }: Brief, look: SlideLook): readonly Slide[] {
+  const { measure } = look;
+  const least = Math.ceil(2 * SMALLEST * measure.line) + 4;
+  const columns = columnsOf(topics, look);
+  const headHeight = Math.max(
+    HEAD_HEIGHT,
+    ...columns.map(({ heading, width }) => Math.ceil(textHeight(heading, SMALLEST, width - 6, measure))),
+  );
+  const room = PAGE.bottom - PAGE.top - headHeight;
+  const pages = inPages(topics, Math.floor(room / least));
   const sub = summary
     .filter(({ lead }) => lead === 'Fastest:' || lead === 'Largest:')
     .map(({ lead, text }) => `${lead} ${text}`)
@@ -26,86 +44,115 @@ export function tableSlides({ topics, summary }: Brief, { accent }: SlideLook): 
   return pages.map((rows, index) => {
     const part = pages.length === 1 ? '' : `, ${index + 1} of ${pages.length}`;
     const title = `The ${numberWord(topics.length)} topics side by side${part}`;
-    const items = [slideTitle(title, { y: 26, height: 52 }), smallText(sub, 78), ...tableItems(rows, topics, accent)];
+    const rowHeight = Math.max(least, Math.min(HIGHEST_ROW, Math.floor(room / rows.length)));
+    const table = tableOf(rows, columns, { headHeight, rowHeight }, look);
+    const items = [
+      slideTitle(title, measure, { y: 26, height: 52 }),
+      smallText(sub, 78, measure),
+      table,
+      ...barItems(rows, table, columns),
+    ];
     return { title, notes: '', items };
   });
 }
 
-/** @param all of the brief, for the decimals of their columns */
-function tableItems(
+/** As wide as what they hold; names have the rest. Where that is little, first the bars are left out, then the lenses. */
+function columnsOf(topics: readonly BriefTopic[], { measure }: SlideLook): readonly Column[] {
+  const figure = (name: 'growth' | 'sizing' | (typeof LENSES)[number], heading: string): Column => {
+    const textOf = columnText(name, topics);
+    const width = widestOf([heading, ...topics.map(textOf)], SMALLEST, measure) + GAP;
+    return { heading, width, align: 'right', cellOf: (topic) => ({ text: textOf(topic), size: SMALLEST }) };
+  };
+  const numbers = topics.map(({ number }) => String(number));
+  const number: Column = {
+    heading: 'No.',
+    width: widestOf(['No.', ...numbers], SMALLEST, measure) + GAP / 2,
+    cellOf: (topic) => ({ text: String(topic.number), size: SMALLEST, colour: 'muted' }),
+  };
+  const labels = topics.map(({ topic }) => topic.quadrant.label);
+  const bold = { isBold: true };
+  const quadrant: Column = {
+    heading: 'Quadrant',
+    width: widestOf(['Quadrant', ...labels], SMALLEST, measure, bold) + GAP,
+    cellOf: ({ topic }) => ({
+      text: topic.quadrant.label,
+      size: SMALLEST,
+      isBold: true,
+      colour: `${topic.quadrant.name}-text`,
+    }),
+  };
+  const statuses = topics.map((topic) => statusRun(topic.status).text);
+  const status: Column = {
+    heading: 'Status',
+    width: widestOf(['Status', ...statuses], SMALLEST, measure, bold) + GAP,
+    align: 'right',
+    cellOf: (topic) => statusRun(topic.status),
+  };
+  const bars: Column = { heading: '', width: BARS.column, cellOf: null };
+  const lenses = LENSES.map((lens) => figure(lens, FIGURES[lens].label));
+  const [growth, sizing] = [figure('growth', 'Growth'), figure('sizing', 'Sizing')];
+  const few = [growth, sizing, status];
+  const rest = [[growth, bars, sizing, ...lenses, status], [growth, sizing, ...lenses, status], few].find(
+    (columns) => nameWidth([number, quadrant, ...columns]) >= LEAST_NAME,
+  );
+  const others = [quadrant, ...(rest ?? few)];
+  const width = nameWidth([number, ...others]);
+  const sizeOf = (name: string) =>
+    fittingSize(name, { width: width - GAP, height: 44 }, NAME_SIZES, measure, { isSerif: true });
+  // Names beside one another have one size.
+  const size = Math.min(...topics.map(({ topic }) => sizeOf(topic.name)));
+  const name: Column = {
+    heading: 'Topic',
+    width,
+    cellOf: ({ topic }) => ({ text: topic.name, size, isSerif: true, isOfData: true }),
+  };
+  return [number, name, ...others];
+}
+
+function nameWidth(others: readonly Column[]): number {
+  return PAGE.width - others.reduce((sum, { width }) => sum + width, 0);
+}
+
+function tableOf(
   topics: readonly BriefTopic[],
-  all: readonly BriefTopic[],
-  lineColour: SlideColour,
+  columns: readonly Column[],
+  { headHeight, rowHeight }: Pick<SlideTable, 'headHeight' | 'rowHeight'>,
+  { accent, measure }: SlideLook,
+): SlideTable {
+  const cell = (topic: BriefTopic, { width, cellOf }: Column): SlideRun => {
+    const run = cellOf?.(topic) ?? { text: '', size: SMALLEST };
+    return { ...run, ...fittedText(run.text, { width: width - 6, height: rowHeight - 4 }, [run.size], measure, run) };
+  };
+  return {
+    kind: 'table',
+    name: 'Figures of the topics',
+    box: { x: PAGE.left, y: PAGE.top, width: PAGE.width, height: headHeight + topics.length * rowHeight },
+    rowHeight,
+    headHeight,
+    headSize: SMALLEST,
+    lineColour: accent,
+    columns: columns.map(({ heading, width, align }) => ({ heading, width, ...(align !== undefined && { align }) })),
+    rows: topics.map((topic) => columns.map((column) => cell(topic, column))),
+  };
+}
+
+/** The average sizing on a ground that stands for 100 %, where there is a column for it. */
+function barItems(
+  topics: readonly BriefTopic[],
+  { box: { x, y }, headHeight, rowHeight }: SlideTable,
+  columns: readonly Column[],
 ): readonly SlideItem[] {
-  const room = (PAGE.bottom - PAGE.top - HEAD_HEIGHT) / topics.length;
-  const rowHeight = Math.max(ROW_HEIGHT.least, Math.min(ROW_HEIGHT.most, room));
-  const height = HEAD_HEIGHT + topics.length * rowHeight;
-  const texts = (['growth', 'sizing', ...LENSES] as const).map((figure) => columnText(figure, all));
-  const lenses = LENSES.map((lens) => ({ heading: FIGURES[lens].label, width: 90, align: 'right' as const }));
-  return [
-    {
-      kind: 'table',
-      name: 'Figures of the topics',
-      box: { x: PAGE.left, y: PAGE.top, width: PAGE.width, height },
-      rowHeight,
-      headHeight: HEAD_HEIGHT,
-      headSize: 12,
-      lineColour,
-      columns: [
-        { heading: 'No.', width: 40 },
-        { heading: 'Topic', width: NAME_WIDTH },
-        { heading: 'Quadrant', width: 170 },
-        { heading: 'Growth', width: 90, align: 'right' },
-        { heading: '', width: BARS.column },
-        { heading: 'Sizing', width: 84, align: 'right' },
-        ...lenses,
-        { heading: 'Status', width: 90, align: 'right' },
-      ],
-      rows: topics.map((topic) =>
-        cells(
-          topic,
-          texts.map((textOf) => textOf(topic)),
-          rowHeight,
-        ),
-      ),
-    },
-    ...topics.flatMap((topic, index) => bars(topic, PAGE.top + HEAD_HEIGHT + (index + 0.5) * rowHeight)),
-  ];
-}
-
-function cells(
-  { number, topic, status }: BriefTopic,
-  figures: readonly string[],
-  rowHeight: number,
-): readonly SlideRun[] {
-  const isRoomy = rowHeight > ROOMY;
-  const size = isRoomy ? 16 : 14;
-  const [growth, ...sizings] = figures.map((text): SlideRun => ({ text, size }));
-  const empty = { text: '', size };
-  const sizes = [...(isRoomy ? [21, 19] : []), 17, 16, 15, 14, 13, 12, 11];
-  const room = { width: NAME_WIDTH - 4, height: rowHeight - 4 };
-  return [
-    { text: String(number), size: 14, colour: 'muted' },
-    { text: topic.name, size: fittingSize(topic.name, room, sizes, { isSerif: true }), isSerif: true, isOfData: true },
-    { text: topic.quadrant.label, size: isRoomy ? 15 : 13, isBold: true, colour: `${topic.quadrant.name}-text` },
-    growth ?? empty,
-    empty,
-    ...sizings,
-    statusRun(status),
-  ];
-}
-
-/** The average sizing on a ground that stands for 100 %. @param middle of the row */
-function bars({ topic: { sizing, quadrant } }: BriefTopic, middle: number): readonly SlideItem[] {
-  if (sizing.average === null) return [];
-  const box = { x: BARS.x, y: middle - BARS.height / 2, width: BARS.width, height: BARS.height };
-  return [
-    { kind: 'rectangle', box, fill: 'well', alt: '' },
-    {
-      kind: 'rectangle',
-      box: { ...box, width: Math.max(1, sizing.average * BARS.width) },
-      fill: `${quadrant.name}-fill`,
-      alt: '',
-    },
-  ];
+  const at = columns.findIndex(({ cellOf }) => cellOf === null);
+  if (at === -1) return [];
+  const left = columns.slice(0, at).reduce((sum, { width }) => sum + width, x + BARS.before);
+  return topics.flatMap(({ topic: { sizing, quadrant } }, index): readonly SlideItem[] => {
+    if (sizing.average === null) return [];
+    const middle = y + headHeight + (index + 0.5) * rowHeight;
+    const box = { x: left, y: middle - BARS.height / 2, width: BARS.width, height: BARS.height };
+    const width = Math.min(BARS.width, Math.max(1, sizing.average * BARS.width));
+    return [
+      { kind: 'rectangle', box, fill: 'well', alt: '' },
+      { kind: 'rectangle', box: { ...box, width }, fill: `${quadrant.name}-fill`, alt: '' },
+    ];
+  });
 }

@@ -1,6 +1,9 @@
 import type { SlideBox, SlideRun } from './slide-deck';
 import { beginningOf } from '../../../domain/shared/long-texts';
 
+/** 12 pt in the file, which is read from the last row: no text of a slide is smaller. */
+export const SMALLEST = 16;
+
 export interface Font {
   readonly isBold?: boolean;
   readonly isSerif?: boolean;
@@ -34,21 +37,26 @@ export const OUR_MEASURE: FontMeasure = {
   line: 1.24,
 };
 
+/** The width that the longest of the texts needs on one line. */
+export function widestOf(texts: readonly string[], size: number, measure: FontMeasure, font: Font = {}): number {
+  return Math.ceil(Math.max(0, ...texts.map((text) => measure.widthOf(text, font) * size)));
+}
+
 /** The height of a text in a box of this width; its paragraphs start new lines. */
-export function textHeight(text: string, size: number, width: number, font: Font = {}): number {
-  return text.split('\n').reduce((sum, line) => sum + runsHeight([{ ...font, text: line, size }], width), 0);
+export function textHeight(text: string, size: number, width: number, measure: FontMeasure, font: Font = {}): number {
+  return text.split('\n').reduce((sum, line) => sum + runsHeight([{ ...font, text: line, size }], width, measure), 0);
 }
 
 /** The height of a paragraph of several styles: its lines are as high as the largest. */
 export function runsHeight(
   runs: readonly (Font & { readonly text: string; readonly size: number })[],
   width: number,
-  measure = OUR_MEASURE,
+  measure: FontMeasure,
 ): number {
   let [lines, used] = [1, 0];
   for (const { text, size, ...font } of runs) {
     const space = measure.widthOf(' ', font) * size;
-    for (const [index, word] of text.split(/\s/u).entries()) {
+    for (const [index, word] of text.split(/[^\S\u00A0]/u).entries()) {
       const own = measure.widthOf(word, font) * size;
       // A word that is longer than a line is broken.
       const full = own > width ? Math.floor(own / width) : 0;
@@ -65,9 +73,24 @@ export function fittingSize(
   text: string,
   { width, height }: Pick<SlideBox, 'width' | 'height'>,
   sizes: readonly number[],
+  measure: FontMeasure,
   font: Font = {},
 ): number {
-  return sizes.find((size) => textHeight(text, size, width, font) <= height) ?? sizes.at(-1) ?? 0;
+  return sizes.find((size) => textHeight(text, size, width, measure, font) <= height) ?? sizes.at(-1) ?? 0;
+}
+
+/** The text in the largest of the sizes in which it fits; in the smallest its beginning, where it fits in none. */
+export function fittedText(
+  text: string,
+  box: Pick<SlideBox, 'width' | 'height'>,
+  sizes: readonly number[],
+  measure: FontMeasure,
+  font: Font = {},
+): { readonly text: string; readonly size: number } {
+  const size = fittingSize(text, box, sizes, measure, font);
+  const fits = (part: string): boolean => textHeight(part, size, box.width, measure, font) <= box.height;
+  if (text === '' || (text.length <= MOST_IN_A_BOX && fits(text))) return { text, size };
+  return { text: `${splitAnywhere(text, (part) => fits(`${part} …`)).shown} …`, size };
 }
 
 /** Splits a text at the end of a sentence, so that the first part fits; whole where it does. */

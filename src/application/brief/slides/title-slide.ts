@@ -3,7 +3,7 @@ import type { Slide, SlideItem } from './slide-deck';
 import { logoItems, textItem, type SlideLook } from './slide-style';
 import type { Brief, BriefHead } from '../../../domain/brief/brief';
 import { capitalNumber } from '../../../domain/shared/words';
-import { fittingSize, splitAtSentence, textHeight } from './text-fit';
+import { fittedText, fittingSize, SMALLEST, splitAtSentence, textHeight } from './text-fit';
 
 const TEXT = { x: 64, width: 660 } as const;
 const TITLE = { ...TEXT, y: 150, height: 220 } as const;
@@ -11,9 +11,12 @@ const QUESTION = { ...TEXT, y: 386, height: 160 } as const;
 const PANEL = { x: 800, y: 0, width: 480, height: 720 } as const;
 const ANSWER = { x: 848, y: 180, width: 384, height: 400 } as const;
 const ANSWER_SIZES = [26, 24, 22, 20, 18] as const;
+/** From where the brief and its data are. */
+const FROM = { ...TEXT, y: 596, height: 76 } as const;
+const FROM_SIZE = 18;
 
 const OUR_NAME = textItem(
-  { x: TEXT.x, y: 44, width: 300, height: 36 },
+  { x: TEXT.x, y: 42, width: 300, height: 40 },
   { text: 'D&M', size: 26, isSerif: true, isBold: true },
   { vertical: 'middle' },
 );
@@ -22,8 +25,12 @@ const OUR_NAME = textItem(
 export function titleSlide(brief: Brief, head: BriefHead, look: SlideLook): Slide {
   const count = brief.topics.length;
   const counted = count === 0 ? '' : `${capitalNumber(count)} ${plural(count, 'topic')}. `;
-  const title = { text: head.title, size: fittingSize(head.title, TITLE, [60, 52, 46, 40, 36, 32], { isSerif: true }) };
-  const question = { text: head.question, size: fittingSize(head.question, QUESTION, [26, 24, 22, 20, 18]) };
+  const { measure } = look;
+  const serif = { isSerif: true };
+  const title = fittedText(head.title, TITLE, [60, 52, 46, 40, 36, 32, 28, 24, 20], measure, serif);
+  const question = fittedText(head.question, QUESTION, [26, 24, 22, 20, 18, SMALLEST], measure, serif);
+  const made = fittedText(`${counted}${head.day}`, { ...FROM, height: 28 }, [FROM_SIZE, SMALLEST], measure);
+  const source = fittedText(head.source, { ...FROM, height: 48 }, [FROM_SIZE, SMALLEST], measure);
   return {
     title: head.title,
     notes: '',
@@ -31,9 +38,9 @@ export function titleSlide(brief: Brief, head: BriefHead, look: SlideLook): Slid
       ...(look.logo === null ? [OUR_NAME] : logoItems(look.logo, { x: TEXT.x, y: 44, width: 320, height: 56 })),
       textItem(TITLE, { ...title, isSerif: true, isOfData: true }, { vertical: 'middle', role: 'title' }),
       ...(head.question === '' ? [] : [textItem(QUESTION, { ...question, isSerif: true, isOfData: true })]),
-      textItem({ ...TEXT, y: 612, height: 60 }, [
-        { text: head.source, size: 15, colour: 'muted', isEnd: true },
-        { text: `${counted}${head.day}`, size: 15, colour: 'muted' },
+      textItem(FROM, [
+        { ...source, colour: 'muted', isEnd: true },
+        { ...made, colour: 'muted' },
       ]),
       { kind: 'rectangle', box: PANEL, fill: look.main ?? 'text', alt: '' },
       ...answer(brief, head, look),
@@ -44,7 +51,7 @@ export function titleSlide(brief: Brief, head: BriefHead, look: SlideLook): Slid
 function answer(
   { summary, topics }: Brief,
   { conclusion, parts }: BriefHead,
-  { onMain }: SlideLook,
+  { onMain, measure }: SlideLook,
 ): readonly SlideItem[] {
   const figures = summary.map(({ lead, text }) => `${lead} ${text}`).join(' ');
   const isConclusion = conclusion !== '' && parts.includes('conclusion');
@@ -52,13 +59,12 @@ function answer(
   const isOfData = isConclusion || figures === '';
   const whole = isConclusion ? conclusion.replaceAll(/\s+/gu, ' ') : figures || names;
   const heading = isConclusion ? 'The answer in short' : figures === '' ? 'In this brief' : 'What the figures say';
-  const size = fittingSize(whole, ANSWER, ANSWER_SIZES, { isSerif: true });
-  const { shown } = splitAtSentence(
-    whole,
-    (part) => textHeight(part, size, ANSWER.width, { isSerif: true }) <= ANSWER.height,
-  );
+  const serif = { isSerif: true };
+  const size = fittingSize(whole, ANSWER, ANSWER_SIZES, measure, serif);
+  const fits = (part: string): boolean => textHeight(part, size, ANSWER.width, measure, serif) <= ANSWER.height;
+  const text = splitAtSentence(whole, fits).shown || fittedText(whole, ANSWER, [size], measure, serif).text;
   return [
-    textItem({ ...ANSWER, y: 144, height: 24 }, { text: heading, size: 14, isBold: true, colour: onMain }),
-    textItem(ANSWER, { text: shown || whole, size, isSerif: true, isOfData, colour: onMain }),
+    textItem({ ...ANSWER, y: 136, height: 32 }, { text: heading, size: SMALLEST, isBold: true, colour: onMain }),
+    textItem(ANSWER, { text, size, isSerif: true, isOfData, colour: onMain }),
   ];
 }
