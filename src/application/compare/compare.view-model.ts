@@ -9,6 +9,7 @@ import {
   type ComparedSignal,
   type Comparison,
 } from '../../domain/compare/comparison';
+import { comparedMarks } from '../../domain/compare/compared-marks';
 import { comparisonWords, type ComparisonWords } from '../../domain/compare/comparison-words';
 import { shortDay } from '../../domain/shared/calendar';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
@@ -49,6 +50,8 @@ interface CompareSources {
 export interface ComparedColumn {
   readonly id: string;
   readonly signal: ComparedSignal;
+  /** Stands for its name in the columns of the others. */
+  readonly mark: string;
   /** null: a trend, or not trackable. */
   readonly status: TopicStatus | null;
   /** What the members of the team have decided, as far as the user may see it; null: there is no team, or it is a trend. */
@@ -83,7 +86,9 @@ export class CompareViewModel {
 
   /** Those that the project has. */
   get columns(): readonly ComparedColumn[] {
-    return this.comparison.ids.flatMap((id) => this.#columnOf(id) ?? []);
+    const columns = this.comparison.ids.flatMap((id) => this.#columnOf(id) ?? []);
+    const marks = comparedMarks(columns.map(({ signal }) => signal.name));
+    return columns.map((column, at) => ({ ...column, mark: marks[at] ?? '' }));
   }
 
   /** The compared topics; none where trends are compared. */
@@ -207,7 +212,7 @@ export class CompareViewModel {
     ]);
   }
 
-  #columnOf(id: string): ComparedColumn | null {
+  #columnOf(id: string): Omit<ComparedColumn, 'mark'> | null {
     const { signals, statuses, dossiers, team } = this.#from;
     const isTopic = this.comparison.type === 'topic';
     const topic = isTopic ? signals.topicById.get(id) : undefined;

@@ -1,11 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import type { SowId } from '../../domain/shared/entity-id';
 import {
-  broughtIn,
   howWeJudged,
   isEarlier,
   judgedHeadline,
   judgedNotes,
+  judgedOf,
+  judgedOrigin,
   secondLooks,
   teamCalls,
   type HowWeJudged,
@@ -86,8 +87,7 @@ export class JudgedViewModel {
   }
 
   get isEmpty(): boolean {
-    const { compared, gone, without } = this.all;
-    return compared.length + gone.length + without.filter(({ decision }) => decision.at !== null).length === 0;
+    return judgedOf(this.all).length === 0;
   }
 
   /** Decisions that keep the figures of the present data, for the next comparison. */
@@ -99,12 +99,16 @@ export class JudgedViewModel {
     return judgedHeadline(this.all);
   }
 
-  /** With what the data says of its figures and decisions, such as that they are illustrative. */
   get notes(): readonly string[] {
-    const { compared, gone, without } = this.all;
+    return judgedNotes(this.all);
+  }
+
+  /** Which decisions came with the data, and what the data says of them and of its figures, such as that they are illustrative. */
+  get origin(): readonly string[] {
+    const brought = judgedOrigin(this.all);
     const about = this.#lists.about.value;
-    const said = [broughtIn([...compared, ...gone, ...without]) > 0 && about?.decisions, about?.figures];
-    return [...judgedNotes(this.all), ...said.filter((text) => typeof text === 'string')];
+    const said = [brought, brought === '' ? '' : about?.decisions, about?.figures];
+    return said.filter((text): text is string => typeof text === 'string' && text !== '');
   }
 
   get looks() {

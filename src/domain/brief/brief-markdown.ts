@@ -4,7 +4,7 @@ import { topicStatusName } from '../topic/topic-status';
 import { type Brief, type BriefTopic, originText, readingText, type BriefHead } from './brief';
 import { citedBy, NO_SOURCE, type Reference } from './references';
 import { isolated } from '../shared/words';
-import { columnText, figureText, rankText, statementOf } from './brief-words';
+import { decisionText, figureText, rankText, statementOf, textOfFigure } from './brief-words';
 import { ACTION_NAMES, ACTION_PARTS, hasAction, type BriefSection } from '../personal/brief-content';
 
 /**
@@ -31,15 +31,15 @@ export function briefMarkdown(brief: Brief, head: BriefHead, plain: (text: strin
 }
 
 function table({ topics }: Brief): string {
-  const texts = [columnText('growth', topics), columnText('sizing', topics)];
   const rows = topics.map((of) => {
     const { number, topic, status, references } = of;
     const cells = [
       `${number}`,
       nameLine(topic.name),
       line(topic.quadrant.label),
-      ...texts.map((textOf) => textOf(of)),
-      status === null ? '' : topicStatusName(status),
+      textOfFigure(of, 'growth'),
+      textOfFigure(of, 'sizing'),
+      decisionText(status),
       `${references.length}`,
     ];
     return `| ${cells.join(' | ')} |`;

@@ -1,25 +1,31 @@
-import type { ReviewFigure } from '../topic/review-figures';
+import { shownFigure, type ReviewFigure } from '../topic/review-figures';
 import { describeRanking } from '../shared/ranking';
-import { shownFraction, plural } from '../shared/figures';
-import { formatFigure, shownDecimals, type SignalFigure } from '../topic/figures';
+import { MISSING_FIGURE, shownFraction, plural } from '../shared/figures';
+import type { SignalFigure } from '../topic/figures';
 import type { Topic } from '../topic/topic';
+import { isDecided, topicStatusName, type TopicStatus } from '../topic/topic-status';
 import { capitalNumber, numberWord } from '../shared/words';
 import { changeInWords, signalChange } from '../topic/figure-change';
 
 /** '+24.3 %', '33 %', '3'; a dash where it is unknown. */
-export function figureText({ figure, value }: ReviewFigure): string {
-  return formatFigure(figure, value);
+export function figureText(row: ReviewFigure): string {
+  return shownFigure(row);
 }
 
 interface WithRows {
   readonly rows: readonly ReviewFigure[];
 }
 
-/** The figure of each topic in a column: all with the decimals that one of them needs. */
-export function columnText(figure: SignalFigure, topics: readonly WithRows[]): (topic: WithRows) => string {
-  const valueOf = ({ rows }: WithRows): number | null => rows.find((row) => row.figure === figure)?.value ?? null;
-  const decimals = shownDecimals(figure, topics.map(valueOf));
-  return (topic) => formatFigure(figure, valueOf(topic), decimals);
+/** One figure of a topic. */
+export function textOfFigure({ rows }: WithRows, figure: SignalFigure): string {
+  const row = rows.find((each) => each.figure === figure);
+  return row === undefined ? MISSING_FIGURE : figureText(row);
+}
+
+/** 'Analyze', 'Undecided'; a dash for a topic that is not trackable. */
+export function decisionText(status: TopicStatus | null): string {
+  if (status === null) return MISSING_FIGURE;
+  return isDecided(status) ? topicStatusName(status) : 'Undecided';
 }
 
 /** '14th of 117 topics'; null where the value is unknown. @param kind left out: the number of peers alone */

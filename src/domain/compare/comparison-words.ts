@@ -1,5 +1,5 @@
 import { LENSES, type Lens } from '../topic/signal';
-import { FIGURES, formatFigure, type SignalFigure } from '../topic/figures';
+import { FIGURES, formatFigure, shownDecimals, type SignalFigure } from '../topic/figures';
 import type { ComparedRow, ComparedSignal } from './comparison';
 import { countOf } from '../shared/figures';
 import { isolated } from '../shared/words';
@@ -63,11 +63,13 @@ function mostApart(signals: readonly ComparedSignal[], rows: readonly ComparedRo
   const [small, large] = [sorted[0], sorted.at(-1)];
   if (most?.placesApart == null || small === undefined || large === undefined) return null;
   const { figure, placesApart: places } = most;
+  const decimals = shownDecimals(figure, [small.value, large.value]);
+  const textOf = (value: number): string => formatFigure(figure, value, decimals);
   const isTied = rows.filter(({ placesApart }) => placesApart === places).length > 1;
   const verb = isTied ? 'differ' : 'differ most';
   return {
     words: `${isolated(small.name)} and ${isolated(large.name)} ${verb} ${inFigure(figure)}`,
-    figures: `${formatFigure(figure, small.value)} against ${formatFigure(figure, large.value)}, ${countOf(places, 'place')} of ${small.total} apart`,
+    figures: `${textOf(small.value)} against ${textOf(large.value)}, ${countOf(places, 'place')} of ${small.total} apart`,
   };
 }
 

@@ -139,7 +139,7 @@ function withoutStop(text: string): string {
 
 /** Of a status that the data brought: it is shown, and counts as no decision. */
 export function broughtWords(status: TopicStatus): string {
-  return `You have not decided: the data says ${topicStatusName(status)}`;
+  return `${topicStatusName(status)} came with the data`;
 }
 
 /** What one member has decided on a topic, as it is said of a cell of the team's table. */

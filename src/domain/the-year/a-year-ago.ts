@@ -5,7 +5,7 @@ import type { Statement } from '../topic/statement';
 import { changeTexts, figureChange } from '../topic/figure-change';
 import type { Topic } from '../topic/topic';
 import { topicStatusName } from '../topic/topic-status';
-import { broughtIn, howWeJudged, judgedBy, type Judged } from './judged';
+import { howWeJudged, judgedBy, type Judged } from './judged';
 import type { StandingTopic } from './to-confirm';
 
 /** Topics that are named; the others are counted. */
@@ -34,9 +34,11 @@ export function aYearAgo(
   const parts = [
     ...named,
     ...(more > 0 ? [`${formatCount(more)} more moved`] : []),
-    ...(still > 0 ? [`${formatCount(still)} ${still === 1 ? 'has' : 'have'} the figures of then`] : []),
+    ...(still > 0 ? [`${formatCount(still)} ${still === 1 ? 'has' : 'have'} not moved`] : []),
   ];
-  const source = broughtIn(compared) > 0 ? ' These decisions came with the data.' : '';
+  const source = compared.some(({ decision }) => decision.cameWithData === true)
+    ? ' These decisions came with the data.'
+    : '';
   return { lead: `What we said by ${by}:`, text: `${joined(parts)}.${source}` };
 }
 

@@ -34,6 +34,11 @@ export interface HowWeJudged {
   readonly waiting: number;
 }
 
+/** All that are shown: of those without figures only the ones whose day is known. */
+export function judgedOf({ compared, gone, without }: HowWeJudged): readonly Judged[] {
+  return [...compared, ...gone, ...without.filter(({ decision }) => decision.at !== null)];
+}
+
 /** With fewer decisions a share of them says nothing. */
 export const LEAST_FOR_SHARES = 10;
 
@@ -98,12 +103,12 @@ export function judgedBy(judged: readonly Judged[]): string | null {
 }
 
 /**
- * 'Seven of 18 topics decided by Sep 2025 have moved, all to larger and slower, and none of them was called Important'. It
- * says what happened, and not whether a decision was right.
+ * 'Seven of 18 topics decided on data up to Sep 2025 have moved, all to larger and slower, and none of them was called
+ * Important'. It says what happened, and not whether a decision was right.
  */
 export function judgedHeadline({ compared, moved }: HowWeJudged): string {
   const by = judgedBy(compared);
-  const decided = `decided${by === null ? '' : ` by ${by}`}`;
+  const decided = `decided${by === null ? '' : ` on data up to ${by}`}`;
   if (compared.length === 0) return 'Nothing decided has figures of then and now';
   if (moved.length === 0) return `No topic ${decided} has moved`;
   const isShared = compared.length >= LEAST_FOR_SHARES;
@@ -139,12 +144,11 @@ function directionWords(moved: readonly Judged[]): string {
 /** What the headline does not say: what did not move, what waits, what is missing, and that a move proves nothing. */
 export function judgedNotes({ compared, moved, gone, without, waiting }: HowWeJudged): readonly string[] {
   const still = compared.length - moved.length;
-  const brought = broughtIn([...compared, ...gone, ...without]);
   return [
     ...(still === 0
       ? []
       : [
-          `${formatCount(still)} ${plural(still, 'has', 'have')} the figures of then: nothing to learn from ${plural(still, 'it', 'them')} yet.`,
+          `${formatCount(still)} ${plural(still, 'has', 'have')} not moved: there is nothing to learn from ${plural(still, 'it', 'them')} yet.`,
         ]),
     ...(waiting === 0
       ? []
@@ -155,21 +159,21 @@ export function judgedNotes({ compared, moved, gone, without, waiting }: HowWeJu
     ...(gone.length === 0
       ? []
       : [`${countOf(gone.length, 'topic')} ${plural(gone.length, 'is', 'are')} no longer in the data.`]),
-    ...(brought === 0 ? [] : [`${countOf(brought, 'decision')} came with the data.`]),
     ...(compared.length > 0 && compared.length < LEAST_FOR_SHARES ? ['These are too few for shares.'] : []),
     'A move is not a verdict.',
   ];
 }
 
-/** How many of them came with the data, and were not made by the user. */
-export function broughtIn(judged: readonly Judged[]): number {
-  return judged.filter(({ decision }) => decision.cameWithData === true).length;
+/** '19 decisions came with the data.': the user did not make them; '' where there are none. */
+export function judgedOrigin({ compared, gone, without }: HowWeJudged): string {
+  const brought = [...compared, ...gone, ...without].filter(({ decision }) => decision.cameWithData === true).length;
+  return brought === 0 ? '' : `${countOf(brought, 'decision')} came with the data.`;
 }
 
 export interface SecondLook {
   readonly of: Judged;
   readonly topic: Topic;
-  /** 'disregarded, now Strong Signal', or 'still' where it was one then. */
+  /** 'set to Disregard, now Strong Signal', or 'still' where it was one then. */
   readonly words: string;
 }
 
@@ -187,14 +191,14 @@ export function secondLooks({ compared }: HowWeJudged): readonly SecondLook[] {
     .toSorted((one, other) => (other.topic?.growth ?? 0) - (one.topic?.growth ?? 0));
   const [first] = strong;
   const when = first?.compared?.quadrant.isOther === true ? 'now' : 'still';
-  add(first, `disregarded, ${when} ${first?.topic?.quadrant.label ?? ''}`);
+  add(first, `set to ${topicStatusName(DISREGARDED)}, ${when} ${first?.topic?.quadrant.label ?? ''}`);
   const crossing = compared
     .filter(({ decision, compared: own }) => decision.status !== IMPORTANT && own?.quadrant.isOther === true)
     .toSorted((one, other) => stepOf(other) - stepOf(one));
   const [largest] = crossing;
   add(
     largest,
-    `${topicStatusName(largest?.decision.status ?? 0)}, from ${quadrantOf(largest?.decision.figures?.quadrant ?? null).label} to ${largest?.topic?.quadrant.label ?? ''}`,
+    `set to ${topicStatusName(largest?.decision.status ?? 0)}, moved from ${quadrantOf(largest?.decision.figures?.quadrant ?? null).label} to ${largest?.topic?.quadrant.label ?? ''}`,
   );
   return [...looks.values()];
 }

@@ -1,5 +1,5 @@
 import { DECIMALS, fractionDigits, shownFraction } from '../shared/figures';
-import { FIGURES, figureOf, formatFigure, type Measured, type SignalFigure } from './figures';
+import { FIGURES, figureOf, formatFigure, shownDecimals, type Measured, type SignalFigure } from './figures';
 
 /** How a figure differs from an earlier one. */
 export interface FigureChange {
@@ -26,7 +26,8 @@ const MOST_DECIMALS = 4;
 
 /** The figure before and now as they are shown; where they differ in a later decimal alone, with the decimals that say so. */
 export function changeTexts({ figure, before, now, isSeen }: FigureChange): readonly [before: string, now: string] {
-  const texts = (decimals?: number): readonly [string, string] => [
+  // Beside each other both have the decimals that one of them needs.
+  const texts = (decimals = shownDecimals(figure, [before, now])): readonly [string, string] => [
     formatFigure(figure, before, decimals),
     formatFigure(figure, now, decimals),
   ];

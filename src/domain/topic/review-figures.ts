@@ -6,6 +6,7 @@ import {
   FIGURES,
   figureOf,
   formatFigure,
+  shownDecimals,
   ofEachFigure,
   SIGNAL_FIGURES,
   SIZING_FIGURES,
@@ -45,6 +46,16 @@ export interface FigureLine extends Omit<ReviewFigure, 'figure'> {
   readonly change: string;
 }
 
+/** With the decimals that one of the project's figures of its kind needs, so that all of a document have the same. */
+export function shownFigure({ figure, value, peers }: Pick<ReviewFigure, 'figure' | 'value' | 'peers'>): string {
+  let decimals = decimalsOfPeers.get(peers.known);
+  if (decimals === undefined) decimalsOfPeers.set(peers.known, (decimals = shownDecimals(figure, peers.known)));
+  return formatFigure(figure, value, decimals);
+}
+
+/** Known once for each figure of the project. */
+const decimalsOfPeers = new WeakMap<readonly number[], number>();
+
 /** More lines would not fit beside the decision. */
 const MOST_LINES = 6;
 
@@ -74,8 +85,7 @@ export function figureLines(
   const isAny = rows.some(({ peers }) => peers.known.length > 0);
   const shown = rows.filter(({ peers }) => peers.known.length > 0 || (!isAny && own.size === 0));
   const ours = shown.map((row): FigureLine => {
-    const { figure, value } = row;
-    return { ...row, label: FIGURES[figure].label, text: formatFigure(figure, value), change: describeChange(row) };
+    return { ...row, label: FIGURES[row.figure].label, text: shownFigure(row), change: describeChange(row) };
   });
   const others = [...own].map(([label, peers]): FigureLine => {
     const [value, before] = [numberIn(topic, label), numberIn(previous, label)];

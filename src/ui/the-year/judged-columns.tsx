@@ -1,9 +1,9 @@
 import type { JudgedViewModel } from '../../application/the-year/judged.view-model';
 import { decidedWhen, thenToNow } from '../../domain/the-year/decision-words';
 import { localDay } from '../../domain/shared/calendar';
-import type { Judged } from '../../domain/the-year/judged';
+import { judgedOf, type Judged } from '../../domain/the-year/judged';
 import { figureOf, spreadsheetFigure } from '../../domain/topic/figures';
-import type { FigureChange } from '../../domain/topic/figure-change';
+import { changeTexts, type FigureChange } from '../../domain/topic/figure-change';
 import { quadrantOf, shortQuadrantLabel } from '../../domain/topic/quadrant';
 import { topicStatusName } from '../../domain/topic/topic-status';
 import { Button } from '../kit/controls/button';
@@ -18,11 +18,14 @@ export function judgedColumns(view: JudgedViewModel): readonly Column<Judged>[] 
     compared?.growth.before ?? 0,
     compared?.growth.now ?? 0,
   ]);
+  const days = new Set(judgedOf(view.all).map(({ decision }) => decidedWhen(decision)));
+  // One day is said once.
+  const [day = ''] = days.size === 1 ? days : [];
   const scale = { from: Math.min(0, ...growths), to: Math.max(0.1, ...growths) };
   return [
     {
       id: 'topic',
-      head: 'Decided then',
+      head: day === '' ? 'Decided then' : `Decided ${day}`,
       isRowHead: true,
       grows: true,
       width: 184,
@@ -38,9 +41,11 @@ export function judgedColumns(view: JudgedViewModel): readonly Column<Judged>[] 
               {row.name}
             </button>
           )}
-          <Text type="caption" tone="muted">
-            {decidedWhen(row.decision)}
-          </Text>
+          {day === '' && (
+            <Text type="caption" tone="muted">
+              {decidedWhen(row.decision)}
+            </Text>
+          )}
         </>
       ),
       csv: ({ name }) => name,
@@ -100,6 +105,7 @@ export function judgedColumns(view: JudgedViewModel): readonly Column<Judged>[] 
           <Button
             variant="quiet"
             size="small"
+            className={styles.again}
             aria-label={`Decide again: ${row.name}`}
             onClick={() => view.decideAgain(row)}
           >
@@ -164,6 +170,7 @@ interface DumbbellProps {
 /** A ring at the figure then and a dot at the figure now, on one scale for all rows, and both in words. */
 function Dumbbell({ change, from, to, hue }: DumbbellProps) {
   const { before, now, isSeen } = change;
+  const [then, today] = changeTexts(change);
   const at = (value: number): number => 4 + 72 * Math.min(1, Math.max(0, (value - from) / (to - from || 1)));
   return (
     <Row as="span" gap={8} type="small" tabular data-quadrant={hue ?? undefined}>
@@ -173,7 +180,20 @@ function Dumbbell({ change, from, to, hue }: DumbbellProps) {
         {before !== null && isSeen && <circle className={styles.was} cx={at(before)} cy="6" r="3.5" />}
         {now !== null && <circle className={styles.is} cx={at(now)} cy="6" r="4" />}
       </svg>
-      <span>{thenToNow(change)}</span>
+      {isSeen ? (
+        <span>
+          <Text as="span" tone="muted">
+            {then} →
+          </Text>{' '}
+          <Text as="b" weight={600}>
+            {today}
+          </Text>
+        </span>
+      ) : (
+        <Text as="span" tone="muted">
+          {thenToNow(change)}
+        </Text>
+      )}
     </Row>
   );
 }

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { JudgedViewModel } from '../../application/the-year/judged.view-model';
 import { YearRecordsViewModel } from '../../application/the-year/year-records.view-model';
-import { byStatus, LEAST_FOR_SHARES, judgedBy, movedFirst, type Judged } from '../../domain/the-year/judged';
+import { byStatus, judgedOf, LEAST_FOR_SHARES, judgedBy, movedFirst, type Judged } from '../../domain/the-year/judged';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -88,12 +88,8 @@ interface PageProps extends OfView {
 }
 
 const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
-  const { all, headline, notes, looks, calls, data } = view;
-  const groups = byStatus([
-    ...all.compared,
-    ...all.gone,
-    ...all.without.filter(({ decision }) => decision.at !== null),
-  ]);
+  const { all, headline, notes, origin, looks, calls, data } = view;
+  const groups = byStatus(judgedOf(all));
   const columns = judgedColumns(view);
   const [then, now] = [judgedBy(all.compared), shortMonthYear(data)];
   const exportTable = (): void => {
@@ -104,7 +100,7 @@ const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
     <article className={styles.page} aria-label="How we judged">
       <Row gap={8} align="start" wrap>
         <Stack gap={8} fit="grow" className={styles.head}>
-          <Text as="h2" type="greeting">
+          <Text as="h2" type="headline">
             {headline}
           </Text>
           <Text tone="muted">{notes.join(' ')}</Text>
@@ -138,9 +134,13 @@ const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
           </Row>
         )}
         <span>Right is larger, up is faster</span>
-        {looks.length > 0 && (
-          <Row as="span" gap="4 12" wrap fit="last">
-            Worth a second look
+      </Row>
+      {looks.length > 0 && (
+        <section aria-label="Worth a second look">
+          <Row gap="4 16" wrap align="baseline" type="small" tone="muted" above={16}>
+            <Text as="h3" type="label" tone="strong">
+              Worth a second look
+            </Text>
             {looks.map(({ of, topic, words }) => (
               <button
                 key={of.id}
@@ -153,8 +153,8 @@ const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
               </button>
             ))}
           </Row>
-        )}
-      </Row>
+        </section>
+      )}
       {calls.length > 0 && (
         <section aria-label="Who called it first" className={styles.calls}>
           <Text as="h3" type="label">
@@ -199,6 +199,11 @@ const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
             }))}
         />
       </div>
+      {origin.length > 0 && (
+        <Text type="caption" tone="muted" above={16}>
+          {origin.join(' ')}
+        </Text>
+      )}
       {children}
     </article>
   );

@@ -91,7 +91,7 @@ describe('the sentence of a comparison', () => {
   it('writes growth with its sign, sizing without, and one place as one', () => {
     const [up, down] = [topic(1, 'Up', 0.125, [0.5]), topic(2, 'Down', -0.04, [0.5])];
     expect(wordsOf([up, down]).sentences).toEqual([
-      'Down and Up differ most in growth: −4 % against +12.5 %, 1 place of 2 apart.',
+      'Down and Up differ most in growth: −4.0 % against +12.5 %, 1 place of 2 apart.',
     ]);
   });
 

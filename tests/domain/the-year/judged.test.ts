@@ -47,12 +47,12 @@ describe('how one judged', () => {
   it('is said in one sentence', () => {
     const cases = [...many(7, { status: 2, sizing: 20, growth: -5 }), ...many(11, {})];
     expect(judgedHeadline(judged(cases))).toBe(
-      'Seven of 18 topics decided by Sep 2025 have moved, all to larger and slower, and none of them was called Important',
+      'Seven of 18 topics decided on data up to Sep 2025 have moved, all to larger and slower, and none of them was called Important',
     );
     expect(judgedHeadline(judged([...cases, { sizing: -10 }]))).toBe(
-      'Eight of 19 topics decided by Sep 2025 have moved, and one of them was called Important',
+      'Eight of 19 topics decided on data up to Sep 2025 have moved, and one of them was called Important',
     );
-    expect(judgedHeadline(judged(many(3, {})))).toBe('No topic decided by Sep 2025 has moved');
+    expect(judgedHeadline(judged(many(3, {})))).toBe('No topic decided on data up to Sep 2025 has moved');
   });
 
   it('says no share of fewer than ten decisions, and claims no cause', () => {
@@ -128,7 +128,7 @@ describe('how one judged', () => {
     const [one] = standing([{ status: 4, sizing: 30 }]);
     const strong = { ...one!, topic: { ...one!.topic!, quadrant: QUADRANTS[1] } };
     expect(secondLooks(howWeJudged([strong], NOW)).map(({ of, words }) => `${of.name} ${words}`)).toEqual([
-      'T0 disregarded, now Strong Signal',
+      'T0 set to Disregard, now Strong Signal',
     ]);
     expect(secondLooks(judged([{ status: 4 }]))).toEqual([]);
   });

@@ -114,7 +114,7 @@ describe('what was said a year ago', () => {
     const said = aYearAgo(standing, SIX.slice(0, 2), '2026-09-30');
     expect(said?.lead).toBe('What we said by Sep 2025:');
     expect(said?.text.replaceAll(/[\u2068\u2069]/g, '')).toMatch(
-      /^Topic 1 Important \(growth \+29 % then, .* now\) and 1 has the figures of then\.$/,
+      /^Topic 1 Important \(growth \+29.0 % then, .* now\) and 1 has not moved\.$/,
     );
   });
 

@@ -233,12 +233,28 @@ describe('a brief', () => {
     await user.keyboard('s');
     // Its document has no window, which queries by role ask.
     const heading = () => page.querySelector('h1')?.textContent;
-    expect(heading()).toBe('Slide 1 of 7');
+    expect(heading()).toBe('The audience sees slide 1');
+    const press = (words: string) =>
+      act(() =>
+        [...page.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith(words))?.click(),
+      );
     expect(page.querySelectorAll('[data-slide-picture]')).toHaveLength(2);
     for (let second = 0; second < 65; second += 1) act(() => platform.clock.advance(1000));
-    expect(page.body.textContent).toMatch(/1:05 used, it is \d\d:\d\d/);
+    expect(page.body.textContent).toMatch(/1:05 used1:05 on this slide/);
+    expect(page.querySelector('time')?.textContent).toMatch(/^\d\d:\d\d$/);
+    expect([...page.querySelectorAll('nav button')].map((each) => each.getAttribute('aria-label'))).toHaveLength(7);
     act(() => listeners.get('keydown')?.(new KeyboardEvent('keydown', { key: 'ArrowRight' })));
-    expect(heading()).toBe('Slide 2 of 7');
+    expect(heading()).toBe('The audience sees slide 2');
+    expect(page.body.textContent).toMatch(/1:05 used0:00 on this slide/);
+    press('Next');
+    expect(heading()).toBe('The audience sees slide 3');
+    press('Blank');
+    expect(heading()).toBe('The audience sees a blank screen');
+    press('Blank');
+    act(() => page.querySelector<HTMLElement>('nav button:last-child')?.click());
+    expect(heading()).toBe('The audience sees slide 7');
+    expect(page.body.textContent).toContain('This is the last slide.');
+    expect([...page.querySelectorAll('button')].filter(({ disabled }) => disabled)).toHaveLength(1);
     // The audience sees the slide alone.
     expect(within(deck).queryByRole('complementary', { name: 'Notes' })).toBeNull();
     act(() => listeners.get('pagehide')?.(new Event('pagehide')));

@@ -74,8 +74,8 @@ function naive(cases: readonly Case[]) {
 type Row = ReturnType<typeof naive>['decided'][number];
 
 const percent = (tenths: number, decimals: number): string => (tenths / 10).toFixed(decimals).replace('-', '−');
-function growthText(tenths: number): string {
-  return `${tenths > 0 ? '+' : ''}${percent(tenths, tenths % 10 === 0 ? 0 : 1)} %`;
+function growthText(tenths: number, decimals = tenths % 10 === 0 ? 0 : 1): string {
+  return `${tenths > 0 ? '+' : ''}${percent(tenths, decimals)} %`;
 }
 /** Whole percents, unless these are the same of two that are not. */
 function sizingTexts(was: number, now: number): string {
@@ -83,8 +83,12 @@ function sizingTexts(was: number, now: number): string {
   const decimals = percent(was, 0) === percent(now, 0) ? 1 : 0;
   return `${percent(was, decimals)} % → ${percent(now, decimals)} %`;
 }
-const growthTexts = (was: number, now: number): string =>
-  was === now ? `${growthText(now)}, as then` : `${growthText(was)} → ${growthText(now)}`;
+/** Both with a decimal where one of them has one. */
+function growthTexts(was: number, now: number): string {
+  if (was === now) return `${growthText(now)}, as then`;
+  const decimals = was % 10 === 0 && now % 10 === 0 ? 0 : 1;
+  return `${growthText(was, decimals)} → ${growthText(now, decimals)}`;
+}
 
 const WORDS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const word = (count: number): string => WORDS[count] ?? String(count);
@@ -94,7 +98,7 @@ function headline(cases: readonly Case[]): string {
   const { compared, moved } = naive(cases);
   if (compared.length === 0) return 'Nothing decided has figures of then and now';
   const by = `Sep ${Math.max(...compared.map(({ last }) => last.year))}`;
-  if (moved.length === 0) return `No topic decided by ${by} has moved`;
+  if (moved.length === 0) return `No topic decided on data up to ${by} has moved`;
   const share =
     compared.length < 10
       ? `${word(moved.length)} ${moved.length === 1 ? 'topic' : 'topics'}`
@@ -115,7 +119,9 @@ function headline(cases: readonly Case[]): string {
       : important === 0
         ? 'none of them was called Important'
         : `${important === moved.length ? 'all' : word(important)} of them ${important === 1 ? 'was' : 'were'} called Important`;
-  return capital(`${share} decided by ${by} ${moved.length === 1 ? 'has' : 'have'} moved${way}, and ${called}`);
+  return capital(
+    `${share} decided on data up to ${by} ${moved.length === 1 ? 'has' : 'have'} moved${way}, and ${called}`,
+  );
 }
 
 function movedWords(rows: readonly Row[], { compared, moved }: ReturnType<typeof naive>): string {
@@ -205,7 +211,7 @@ describe("'How we judged'", () => {
         const notes = plain(within(page).getByRole('heading', { level: 2 }).nextElementSibling?.textContent);
         const still = compared.length - moved.length;
         const sentences: readonly (readonly [boolean, string])[] = [
-          [still > 0, `${still} ${still === 1 ? 'has' : 'have'} the figures of then`],
+          [still > 0, `${still} ${still === 1 ? 'has' : 'have'} not moved`],
           [gone.length > 0, `${gone.length} ${gone.length === 1 ? 'topic is' : 'topics are'} no longer in the data.`],
           [compared.length > 0 && compared.length < 10, 'These are too few for shares.'],
           [true, 'A move is not a verdict.'],
@@ -234,7 +240,7 @@ describe("'How we judged'", () => {
         }
 
         for (const { name, now, was, last } of decided) {
-          const row = [...text].find(([head]) => head.startsWith(`${name}on `))?.[1] ?? '';
+          const row = [...text].find(([head]) => head === name || head.startsWith(`${name}on `))?.[1] ?? '';
           expect(row, name).toContain(last.reason ?? 'no reason noted');
           if (now === null) expect(row).toContain('no longer in the data');
           else if (was === null) expect(row).toContain('figures not kept');
@@ -259,7 +265,7 @@ describe("'How we judged'", () => {
         );
         expect(looks.length > 0).toBe(strong.length + crossed.length > 0);
         const when = fastest?.was?.quadrant === 1 ? 'still' : 'now';
-        if (fastest !== null) expect(looks[0]).toBe(`${fastest.name} disregarded, ${when} Strong Signal`);
+        if (fastest !== null) expect(looks[0]).toBe(`${fastest.name} set to Disregard, ${when} Strong Signal`);
         if (farthest !== null) expect(looks.some((each) => each.startsWith(`${farthest.name} `))).toBe(true);
         cleanup();
       }),

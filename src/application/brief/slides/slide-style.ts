@@ -1,4 +1,5 @@
-import { isDecided, topicStatusName, type TopicStatus } from '../../../domain/topic/topic-status';
+import { decisionText } from '../../../domain/brief/brief-words';
+import { isDecided, type TopicStatus } from '../../../domain/topic/topic-status';
 import type { SlideBox, SlideItem, SlideLine, SlideRun, SlideText, SlideColour } from './slide-deck';
 import { fittedText, OUR_MEASURE, SMALLEST, type FontMeasure } from './text-fit';
 import { textColourOf, type DrawnLogo, type HouseStyle } from '../../../domain/shared/house-style';
@@ -72,7 +73,7 @@ export function slideTitle(text: string, measure: FontMeasure, { y = 32, height 
 
 /** The status of a topic in a table. */
 export function statusRun(status: TopicStatus | null): SlideRun {
-  return { text: isDecided(status) ? topicStatusName(status) : 'Undecided', size: SMALLEST, isBold: isDecided(status) };
+  return { text: decisionText(status), size: SMALLEST, isBold: isDecided(status) };
 }
 
 /** Muted words, on two lines where they are many. */

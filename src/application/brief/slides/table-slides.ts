@@ -5,7 +5,7 @@ import { LENSES } from '../../../domain/topic/signal';
 import type { Slide, SlideItem, SlideRun, SlideTable } from './slide-deck';
 import { PAGE, slideTitle, smallText, statusRun, inPages, type SlideLook } from './slide-style';
 import { fittedText, fittingSize, SMALLEST, textHeight, widestOf } from './text-fit';
-import { columnText } from '../../../domain/brief/brief-words';
+import { textOfFigure } from '../../../domain/brief/brief-words';
 
 const HEAD_HEIGHT = 32;
 /** Few topics have the room of many. */
@@ -59,7 +59,7 @@ export function tableSlides({ topics, summary }: Brief, look: SlideLook): readon
 /** As wide as what they hold; names have the rest. Where that is little, first the bars are left out, then the lenses. */
 function columnsOf(topics: readonly BriefTopic[], { measure }: SlideLook): readonly Column[] {
   const figure = (name: 'growth' | 'sizing' | (typeof LENSES)[number], heading: string): Column => {
-    const textOf = columnText(name, topics);
+    const textOf = (topic: BriefTopic): string => textOfFigure(topic, name);
     const width = widestOf([heading, ...topics.map(textOf)], SMALLEST, measure) + GAP;
     return { heading, width, align: 'right', cellOf: (topic) => ({ text: textOf(topic), size: SMALLEST }) };
   };

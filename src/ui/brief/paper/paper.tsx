@@ -16,10 +16,8 @@ import { TextField } from './text-field';
 import { TopicSection } from './topic-section';
 import { Stack, Text } from '../../kit/layout/stack';
 import { Prose } from '../../kit/media/prose';
-import { MISSING_FIGURE } from '../../../domain/shared/figures';
-import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { quadrantHue } from '../../signal/dot';
-import { columnText } from '../../../domain/brief/brief-words';
+import { decisionText, textOfFigure } from '../../../domain/brief/brief-words';
 
 interface Props {
   readonly model: BriefViewModel;
@@ -188,7 +186,6 @@ const Imagined = memo(function Imagined({ topics }: { readonly topics: readonly 
 
 /** All topics of the brief in one table. */
 const TopicList = memo(function TopicList({ topics }: { readonly topics: readonly BriefTopic[] }) {
-  const texts = [columnText('growth', topics), columnText('sizing', topics)];
   return (
     <div className={styles.scroller} data-print="flow">
       <table className={styles.list}>
@@ -217,10 +214,9 @@ const TopicList = memo(function TopicList({ topics }: { readonly topics: readonl
                 <td>
                   <span className={styles.quadrant}>{topic.quadrant.label}</span>
                 </td>
-                {texts.map((textOf, at) => (
-                  <td key={at}>{textOf(of)}</td>
-                ))}
-                <td>{isDecided(status) ? topicStatusName(status) : MISSING_FIGURE}</td>
+                <td>{textOfFigure(of, 'growth')}</td>
+                <td>{textOfFigure(of, 'sizing')}</td>
+                <td>{decisionText(status)}</td>
                 <td>{isLoading ? '' : references.length}</td>
               </tr>
             );

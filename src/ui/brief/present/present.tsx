@@ -97,7 +97,14 @@ export const Present = observer(function Present({ model, house, view, commands,
         <SlideKeys view={view} hasTools={slide !== undefined} onSpeaker={openSpeaker} onEnd={onClose} />
       </Row>
       {speakerWindow !== null && made !== null && (
-        <SpeakerWindow target={speakerWindow} view={view} deck={made} clock={clock} onClose={closeSpeaker} />
+        <SpeakerWindow
+          target={speakerWindow}
+          view={view}
+          deck={made}
+          clock={clock}
+          onClose={closeSpeaker}
+          onEnd={onClose}
+        />
       )}
       {view.isBlank && (
         <button type="button" className={styles.blank} aria-label="Show the slide again" onClick={view.toggleBlank} />

@@ -4,9 +4,12 @@ import { createPortal } from 'react-dom';
 import type { SlideView } from '../../../application/brief/slide-view';
 import type { SlideDeck } from '../../../application/brief/slides/slide-deck';
 import type { Clock } from '../../../application/shared/browser-ports';
+import { SLIDE_COMMANDS } from '../../../application/brief/brief-commands';
 import { formatCount } from '../../../domain/shared/figures';
 import { SlidePicture } from '../../house/slide-picture';
-import { Box, Text } from '../../kit/layout/stack';
+import { keyText } from '../../keys/key';
+import { Button } from '../../kit/controls/button';
+import { Box, Row, Stack, Text } from '../../kit/layout/stack';
 import styles from './speaker-window.module.scss';
 
 const NAME = 'speaker';
@@ -38,26 +41,27 @@ interface Props {
   readonly deck: SlideDeck;
   readonly clock: Clock;
   readonly onClose: () => void;
+  /** Ends the presentation. */
+  readonly onEnd: () => void;
 }
 
 const SECOND = 1000;
+/** Slides after the next one that are named. */
+const FOLLOWING = 3;
+const { back, next: forward, blank, escape } = SLIDE_COMMANDS.commands;
 
-/** What the speaker sees in a window of their own: this slide, the next one, the notes, the time used and the clock. */
-export const SpeakerWindow = observer(function SpeakerWindow({ target, view, deck, clock, onClose }: Props) {
-  const [now, setNow] = useState(() => clock.now());
+/**
+ * What the speaker sees in a window of their own: this slide, the next one, the notes, the time used and the clock. The
+ * keys of the slides work in it as in the window of the audience.
+ */
+export const SpeakerWindow = observer(function SpeakerWindow({ target, view, deck, clock, onClose, onEnd }: Props) {
+  const now = useTicking(clock);
   const [begun] = useState(now);
+  const [shown, setShown] = useState({ position: view.position, at: now });
+  if (shown.position !== view.position) setShown({ position: view.position, at: clock.now() });
   useEffect(() => {
-    let cancel = (): void => {};
-    const tick = (): void => {
-      setNow(clock.now());
-      cancel = clock.after(SECOND, tick);
-    };
-    cancel = clock.after(SECOND, tick);
-    return () => cancel();
-  }, [clock]);
-  useEffect(() => {
-    // The keys of the slides work in both windows.
     const pass = (event: KeyboardEvent): void => {
+      if (isPress(event)) return;
       if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
     };
     target.addEventListener('keydown', pass);
@@ -67,33 +71,139 @@ export const SpeakerWindow = observer(function SpeakerWindow({ target, view, dec
       target.removeEventListener('pagehide', onClose);
     };
   }, [target, onClose]);
-  const [slide, next] = deck.slides.slice(view.position, view.position + 2);
+  const number = view.position + 1;
+  const [slide, next, ...later] = deck.slides.slice(view.position, view.position + 2 + FOLLOWING);
   return createPortal(
-    <Box as="main" pad={24} className={styles.speaker}>
-      <section className={styles.now} aria-label="This slide">
-        <Text as="h1" type="small" tone="muted" below={8}>
-          Slide {formatCount(view.position + 1)} of {formatCount(view.count)}
+    <Box as="main" className={styles.speaker}>
+      <Row as="header" gap={16} wrap className={styles.bar}>
+        <Row as="h1" gap={8} type="body" weight={500} data-blank={view.isBlank || undefined} className={styles.seen}>
+          {view.isBlank ? 'The audience sees a blank screen' : `The audience sees slide ${formatCount(number)}`}
+        </Row>
+        <Button variant="outline" size="small" aria-pressed={view.isBlank} onClick={view.toggleBlank}>
+          Blank <Key of={blank} />
+        </Button>
+        <Text as="time" type="shift" tabular fit="last" aria-label={`It is ${clockTime(now)}`}>
+          {clockTime(now)}
         </Text>
-        {slide !== undefined && <SlidePicture slide={slide} fonts={deck.fonts} />}
-      </section>
-      <section className={styles.next} aria-label="Next slide">
-        <Text as="h2" type="small" tone="muted" below={8}>
+        <Button size="small" onClick={onEnd}>
+          End <Key of={escape} />
+        </Button>
+      </Row>
+      <Stack gap={16} className={styles.column}>
+        <section aria-label="This slide" className={styles.slide}>
+          {slide !== undefined && <SlidePicture slide={slide} fonts={deck.fonts} />}
+        </section>
+        <Row as="h2" gap={8} align="baseline" type="label">
+          Notes
+          <Text as="span" type="small" tone="muted">
+            only here
+          </Text>
+        </Row>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+        <section key={view.position} className={styles.notes} aria-label="Notes" tabIndex={0}>
+          {slide?.notes ? <p dir="auto">{slide.notes}</p> : <Text tone="muted">No notes on this slide.</Text>}
+        </section>
+      </Stack>
+      <Stack gap={12} className={styles.column}>
+        <Row as="h2" gap={8} align="baseline" type="label">
           Next
-        </Text>
-        {next === undefined ? (
-          <Text tone="muted">This is the last slide.</Text>
+          {next !== undefined && (
+            <Text as="span" type="small" tone="muted">
+              slide {formatCount(number + 1)}
+            </Text>
+          )}
+        </Row>
+        <section aria-label="Next slide" className={styles.slide}>
+          {next === undefined ? (
+            <Text tone="muted" className={styles.end}>
+              This is the last slide.
+            </Text>
+          ) : (
+            <SlidePicture slide={next} fonts={deck.fonts} />
+          )}
+        </section>
+        {later.length === 0 ? (
+          <div className={styles.rest} />
         ) : (
-          <SlidePicture slide={next} fonts={deck.fonts} />
+          <ol className={styles.later} aria-label="The slides after it">
+            {later.map(({ title }, at) => (
+              <Row as="li" key={number + at} gap={8} type="small">
+                <Text as="span" tone="muted" tabular>
+                  {formatCount(number + 2 + at)}
+                </Text>
+                <Text as="span" lines={1} dir="auto">
+                  {title}
+                </Text>
+              </Row>
+            ))}
+          </ol>
         )}
-      </section>
-      <section className={styles.notes} aria-label="Notes" tabIndex={-1}>
-        {slide?.notes ? <p dir="auto">{slide.notes}</p> : <Text tone="muted">No notes on this slide.</Text>}
-      </section>
-      <p className={styles.time}>
-        <b>{timeUsed(now.getTime() - begun.getTime())}</b> used, it is {clockTime(now)}
-      </p>
+        <Stack gap={8}>
+          <Row gap={8} align="baseline" className={styles.time}>
+            <b>{timeUsed(now.getTime() - begun.getTime())}</b> used
+            <Text as="span" type="small" tone="muted" tabular fit="last">
+              {timeUsed(now.getTime() - shown.at.getTime())} on this slide
+            </Text>
+          </Row>
+          <Strip view={view} deck={deck} />
+          <Row gap={12} justify="end">
+            <Button variant="outline" aria-label="Back" disabled={view.position === 0} onClick={view.back}>
+              <Key of={back} />
+            </Button>
+            <Text as="span" type="label" tabular>
+              {formatCount(number)} of {formatCount(view.count)}
+            </Text>
+            <Button disabled={next === undefined} onClick={view.next}>
+              Next <Key of={forward} />
+            </Button>
+          </Row>
+        </Stack>
+      </Stack>
     </Box>,
     target.document.body,
+  );
+});
+
+/** The time, again every second. */
+function useTicking(clock: Clock): Date {
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => {
+    let cancel = (): void => {};
+    const tick = (): void => {
+      setNow(clock.now());
+      cancel = clock.after(SECOND, tick);
+    };
+    cancel = clock.after(SECOND, tick);
+    return () => cancel();
+  }, [clock]);
+  return now;
+}
+
+/** Of a button, which the browser presses itself. */
+function isPress({ key, target }: KeyboardEvent): boolean {
+  return (key === ' ' || key === 'Enter') && target instanceof Element && target.closest('button') !== null;
+}
+
+function Key({ of }: { readonly of: Parameters<typeof keyText>[0] }) {
+  return <kbd aria-hidden="true">{keyText(of)}</kbd>;
+}
+
+/** All slides as a line of steps; a press goes to one. */
+const Strip = observer(function Strip({ view, deck }: Pick<Props, 'view' | 'deck'>) {
+  return (
+    <nav aria-label="All slides" className={styles.strip}>
+      {deck.slides.map(({ title }, at) => (
+        <button
+          key={at}
+          type="button"
+          aria-label={`Slide ${formatCount(at + 1)}: ${title}`}
+          aria-current={at === view.position ? 'step' : undefined}
+          data-past={at < view.position || undefined}
+          title={title}
+          onClick={() => view.open(at)}
+        />
+      ))}
+    </nav>
   );
 });
 

@@ -36,7 +36,12 @@ export function ComparedHead({ view, column }: Props) {
         />
       </div>
       <Row gap={8} justify="between" wrap type="chip" above={8} className={styles.facts} data-print="flow">
-        {!isOnlyOfRadar(signal) && <QuadrantText quadrant={signal.quadrant} />}
+        <Row as="span" gap={8} fit="shrink">
+          <b className={styles.mark} title={`${name} in the columns beside it`} aria-hidden="true">
+            {column.mark}
+          </b>
+          {!isOnlyOfRadar(signal) && <QuadrantText quadrant={signal.quadrant} />}
+        </Row>
         {isPrinting ? (
           isDecided(column.status) && <StatusText status={column.status} size={13} />
         ) : (

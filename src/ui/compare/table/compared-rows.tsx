@@ -80,21 +80,24 @@ const CHARACTER = 0.06;
 function ComparedStrip({ row, own, columns }: LineProps & Pick<CompareViewModel, 'columns'>) {
   const { known, from, to } = row.peers;
   const at = (value: number): string => `${to > from ? ((value - from) / (to - from)) * 100 : 50}%`;
-  /** Initials of neighbours that stand closer than a character step aside. */
+  /** The marks of neighbours step aside: the lower one to the left, and the higher one to the right. */
   const sideOf = (index: number, value: number): 'start' | 'end' | undefined => {
-    const others = row.cells.flatMap((cell, each) => (each === index || each === own ? [] : (cell.value ?? [])));
-    const near = others.filter((other) => Math.abs(other - value) < (to - from) * CHARACTER);
-    return near.length === 0 ? undefined : near.some((other) => other > value) ? 'start' : 'end';
+    const near = row.cells.flatMap((cell, each) => {
+      const other = cell.value;
+      const isNear = other !== null && Math.abs(other - value) < (to - from) * CHARACTER;
+      return each === index || each === own || !isNear ? [] : [other === value ? each - index : other - value];
+    });
+    if (near.length === 0) return undefined;
+    const [hasLower, hasHigher] = [near.some((step) => step < 0), near.some((step) => step > 0)];
+    return hasLower && hasHigher ? undefined : hasHigher ? 'start' : 'end';
   };
-  const names = columns.map(({ signal }) => signal.quadrant.name);
   return (
-    <div className={styles.strip} data-initials={new Set(names).size < names.length || undefined} aria-hidden="true">
+    <div className={styles.strip} aria-hidden="true">
       <StripTicks values={known} from={from} to={to} />
       {from < 0 && to > 0 && <span className={styles.zero} style={{ insetInlineStart: at(0) }} />}
-      {columns.map(({ id, signal }, index) => {
+      {columns.map(({ id, signal, mark }, index) => {
         const value = row.cells[index]?.value ?? null;
         if (value === null) return null;
-        const isShared = names.filter((name) => name === names[index]).length > 1;
         return (
           <span
             key={id}
@@ -102,7 +105,7 @@ function ComparedStrip({ row, own, columns }: LineProps & Pick<CompareViewModel,
             data-quadrant={quadrantHue(signal.quadrant)}
             style={{ insetInlineStart: at(value) }}
           >
-            {index !== own && isShared && <i data-side={sideOf(index, value)}>{[...signal.name][0]}</i>}
+            {index !== own && <i data-side={sideOf(index, value)}>{mark}</i>}
           </span>
         );
       })}

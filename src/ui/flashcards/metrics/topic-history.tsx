@@ -1,5 +1,5 @@
 import { shortMonthYear } from '../../../domain/shared/calendar';
-import { MISSING_FIGURE } from '../../../domain/shared/figures';
+import { DECIMALS, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { FIGURES, figureOf, formatFigure, SIGNAL_FIGURES } from '../../../domain/topic/figures';
 import { formatOwnValue, ownColumnsOf } from '../../../domain/topic/own-values';
 import type { TopicVersion } from '../../../application/workspace/catalogues';
@@ -41,7 +41,7 @@ export function TopicHistory({ versions }: { readonly versions: readonly TopicVe
                 <th scope="row">{shortMonthYear(date) ?? 'unknown'}</th>
                 {figures.map((figure) => (
                   <td key={figure}>
-                    {topic === null ? MISSING_FIGURE : formatFigure(figure, figureOf(figure, topic))}
+                    {topic === null ? MISSING_FIGURE : formatFigure(figure, figureOf(figure, topic), DECIMALS)}
                   </td>
                 ))}
                 {own.map(({ name }) => {
