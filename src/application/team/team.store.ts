@@ -265,14 +265,23 @@ export class TeamStore implements Colleagues {
     return new Map(this.members.map((member) => [member, statusesOf(member)]));
   }
 
-  /** How many topics each member has decided, as far as the user may see it; your own also before they are logged. */
+  /**
+   * How many topics each member has decided, as far as the user may see it. Yours are those that have a status, as all other
+   * screens count them: also where it is not logged yet, and where the data brought it ({@link broughtCount}).
+   */
   get decidedCounts(): ReadonlyMap<MemberId, number> {
     const { hidden, topicIds } = this;
     const counts = [...this.columns].map(([{ id: memberId, isYou }, statuses]) => {
-      const isCounted = (id: TopicId, at: number) => isDecided(statuses[at] ?? null) && (isYou || !hidden.has(id));
+      const isCounted = (id: TopicId, at: number): boolean =>
+        isDecided(statuses[at] ?? null) ? isYou || !hidden.has(id) : isYou && this.broughtStatus(id) !== null;
       return [memberId, topicIds.filter(isCounted).length] as const;
     });
     return new Map(counts);
+  }
+
+  /** Of your topics with a status, those on which you have not decided. */
+  get broughtCount(): number {
+    return this.topicIds.filter((id) => this.broughtStatus(id) !== null).length;
   }
 
   /** By trend, how many of its topics each member has decided, as far as the user may see it. */

@@ -1,6 +1,6 @@
 import { shortDay } from '../shared/calendar';
 import { countOf, formatCount, plural } from '../shared/figures';
-import { capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
+import { capitalNumber, joined, numberWord, isolated, joinedNames } from '../shared/words';
 import { STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
 import { type Agreement, isDisagreement } from '../topic/agreement';
 import { conditionTextWords } from '../query/condition-text';
@@ -31,12 +31,13 @@ export function teamHeadline(topics: readonly JudgedTopic[]): readonly string[] 
       : `${capitalNumber(split.length)} of ${formatCount(topics.length)} ${splitWords(split)}.`;
   return [
     first,
-    ...(open === 0 ? [] : [`${countOf(open, 'topic')} ${plural(open, 'is', 'are')} undecided.`]),
+    // A member may see a status of the data on it: that is no decision of the team.
+    ...(open === 0 ? [] : [`${countOf(open, 'topic')} ${plural(open, 'has', 'have')} no decision from the team yet.`]),
     ...(hidden === 0 ? [] : [`${countOf(hidden, 'topic')} ${plural(hidden, 'is', 'are')} hidden until you decide.`]),
   ];
 }
 
-/** 'Two say Important, two Disregard, one Monitor.' */
+/** 'You and Anna say Important, Tom says Disregard.'; of more than three: 'Two say Important, two Disregard, one Monitor.' */
 export function topicSentence(says: readonly Say[]): string {
   const [only, ...others] = says;
   if (only === undefined) return 'Undecided.';
@@ -48,11 +49,23 @@ export function topicSentence(says: readonly Say[]): string {
   if (counts.length === 1 && most !== undefined) {
     return `${says.length === 2 ? 'Both' : `All ${numberWord(says.length)}`} say ${topicStatusName(most.status)}.`;
   }
+  if (says.length <= MOST_NAMED) return `${counts.map(({ status }, at) => whoSay(says, status, at === 0)).join(', ')}.`;
   const parts = counts.map(({ status, count }, index) => {
     const verb = index > 0 ? '' : plural(count, 'says ', 'say ');
     return `${index === 0 ? capitalNumber(count) : numberWord(count)} ${verb}${topicStatusName(status)}`;
   });
   return `${parts.join(', ')}.`;
+}
+
+/** More are counted. */
+const MOST_NAMED = 3;
+
+/** 'you and Anna say Important'. @param isFirst it begins the sentence */
+function whoSay(says: readonly Say[], status: TopicStatus, isFirst: boolean): string {
+  const own = says.filter((say) => say.status === status);
+  const names = joined(own.map(({ name, isYou }) => (isYou ? (isFirst ? 'You' : 'you') : isolated(name))));
+  const isOneOther = own.length === 1 && own[0]?.isYou === false;
+  return `${names} ${isOneOther ? 'says' : 'say'} ${topicStatusName(status)}`;
 }
 
 /** '4 of 5 Important; one Monitor: too early': for a brief, where the reason of a single other decision is worth its room. */

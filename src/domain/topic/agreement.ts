@@ -24,7 +24,7 @@ const GROUP_NAMES: Readonly<Record<AgreementGroup, string>> = {
   'one-step': 'One step apart',
   agree: 'You agree',
   one: 'Only one has decided',
-  none: 'Undecided',
+  none: 'No one has decided',
   hidden: HIDDEN_WORDS,
 };
 

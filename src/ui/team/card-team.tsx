@@ -48,7 +48,7 @@ export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
       )}
       {says.length > 0 && <Stand says={says} />}
       <ResponsibleLine key={topic.id} tools={tools} topic={topic} />
-      <h4 className={styles.heading}>What was said and decided</h4>
+      <h4 className={styles.heading}>Decisions and comments</h4>
       {entries.length === 0 ? (
         <p className={styles.none}>Nothing yet.</p>
       ) : (
@@ -96,12 +96,16 @@ const TimelineRow = observer(function TimelineRow({ entry, tools }: RowProps) {
                 </span>
               )}
               <StatusIcon status={entry.decision.status} size={14} />
-              <b>{topicStatusName(entry.decision.status)}</b> <span dir="auto">{entry.decision.reason}</span>{' '}
-              <DecideAgainWords decision={entry.decision} />
+              <b>{topicStatusName(entry.decision.status)}</b> <DecideAgainWords decision={entry.decision} />
             </>
           )}
           {entry.kind === 'responsible' && responsibleWords(entry.entry, nameOf, member.ids)}
         </p>
+        {entry.kind === 'decision' && entry.decision.reason !== null && (
+          <p className={styles.reason} dir="auto">
+            {entry.decision.reason}
+          </p>
+        )}
         {entry.kind === 'comment' && (
           <>
             <p className={styles.comment} dir="auto">

@@ -6,7 +6,7 @@ import type { TeamViewModel, TeamTableRow } from '../../application/team/team.vi
 import type { TeamMember } from '../../domain/team/member';
 import type { MemberId, TopicLog } from '../../domain/team/member-record';
 import type { Topic } from '../../domain/topic/topic';
-import type { TopicStatus } from '../../domain/topic/topic-status';
+import { UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import { arrowDirection, arrowStep } from '../kit/arrow-keys';
 import { usePlacement } from '../kit/overlays/use-placement';
 import { StatusIcon } from '../signal/status-icon';
@@ -53,11 +53,12 @@ interface Props extends Said {
 }
 
 /**
- * The decision of one member: a point where a reason was given, a tile where it is unread, a speck without one. Takes plain
+ * The decision of one member: a point where a reason was given, a tile where it is unread, a speck without one; fainter what
+ * the data says where you have not decided. Takes plain
  * values: of forty members most have not changed, and their cells are not rendered again.
  */
 export const MemberCell = memo(function MemberCell({ id, name, isChanged, topic, onOpen, ...cell }: Props) {
-  const { status, isHidden } = cell;
+  const { status, isHidden, brought } = cell;
   const { said, text } = wordsOf(cell);
   return (
     <button
@@ -67,12 +68,13 @@ export const MemberCell = memo(function MemberCell({ id, name, isChanged, topic,
       data-cell={id}
       // An attribute: as hidden texts, a thousand of them were laid out with each change.
       aria-label={`${name}: ${text.flatMap((part) => part?.replace(/\.$/, '') ?? []).join('. ')}`}
-      data-empty={status === null ? (isHidden ? 'hidden' : 'none') : undefined}
+      data-empty={status === null && brought === null ? (isHidden ? 'hidden' : 'none') : undefined}
+      data-brought={(status === null && brought !== null) || undefined}
       data-changed={isChanged || undefined}
       data-reason={(said?.reason ?? null) !== null || undefined}
       onClick={() => onOpen(topic)}
     >
-      {status !== null && <StatusIcon status={status} size={18} />}
+      {(status ?? brought) !== null && <StatusIcon status={status ?? brought ?? UNDECIDED} size={18} />}
     </button>
   );
 });

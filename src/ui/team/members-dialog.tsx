@@ -170,6 +170,9 @@ const MemberLine = observer(function MemberLine({ tools: { store, acts }, member
       )}
       <span className={styles.count}>
         <b>{formatCount(store.decidedCounts.get(member.id) ?? 0)}</b> decided
+        {member.isYou && store.broughtCount > 0 && (
+          <small>{formatCount(store.broughtCount)} of these came with the data</small>
+        )}
       </span>
       <span className={styles.seen}>{member.isYou ? 'here now' : `seen ${agoWords(member.seenAt, store.now)}`}</span>
     </>

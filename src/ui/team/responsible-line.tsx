@@ -31,7 +31,7 @@ export const ResponsibleLine = observer(function ResponsibleLine({ tools, topic 
       <span className={styles.label}>Responsible</span>
       <span className={styles.task} dir="auto">
         {entry === undefined || person === undefined ? (
-          <span className={styles.from}>No person yet</span>
+          <span className={styles.from}>No one yet</span>
         ) : (
           <>
             <b>{person.name}</b> {entry.task} {entry.due !== null && `by ${shortDay(entry.due)}`}
@@ -45,7 +45,7 @@ export const ResponsibleLine = observer(function ResponsibleLine({ tools, topic 
         </Button>
       )}
       <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
-        {person === undefined ? 'Choose' : 'Change'}
+        {person === undefined ? 'Assign' : 'Change'}
       </Button>
     </div>
   );

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { ReviewAddress } from '../../application/worklist/review-address';
 import { TeamLoader, type TeamTools } from '../../application/team/team-loader';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
-import { localDayAndMonth } from '../../domain/shared/calendar';
 import { formatCount } from '../../domain/shared/figures';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
@@ -96,7 +95,6 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
   const [isJoining, setJoining] = useState(false);
   const dock = useDock();
   if (view.rows.length === 0) return <NothingToReview address={address} />;
-  const since = localDayAndMonth(store.current?.stored.seenSince ?? null);
   const count = view.discussed.length;
   const { counts } = view;
   return (
@@ -122,12 +120,12 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
         </h2>
         <Row gap={8} wrap>
           <span className={styles.main} ref={dock} hidden={!view.hasBriefs}>
-            <Button variant="outline" size="small" disabled={count === 0} onClick={view.makeBrief}>
+            <Button variant="outline" size="small" disabled={count === 0} onClick={() => view.imagineIf()}>
+              Imagine if {count > 0 && `(${formatCount(count)})`}
+            </Button>
+            <Button size="small" disabled={count === 0} onClick={view.makeBrief}>
               <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
               Make a brief
-            </Button>
-            <Button size="small" disabled={count === 0} onClick={() => view.imagineIf()}>
-              Imagine if {count > 0 && `(${formatCount(count)})`}
             </Button>
           </span>
         </Row>
@@ -137,11 +135,11 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
           variant="pills"
           label="Which topics"
           tabs={TEAM_FILTERS}
-          labelOf={(filter) => `${nameOf(filter, since)} ${formatCount(counts[filter])}`}
+          labelOf={(filter) => `${NAMES[filter]} ${formatCount(counts[filter])}`}
           active={address.teamFilter}
           onPick={address.setTeamFilter}
           rowClassName={styles.filters}
-          trailing={<TeamKey />}
+          trailing={<TeamKey hasBrought={store.broughtCount > 0} />}
         >
           <TeamTable view={view} />
         </Tabs>
@@ -174,26 +172,24 @@ const Alone = observer(function Alone({ tools: { store, files } }: Props) {
   );
 });
 
-function nameOf(filter: TeamFilter, since: string | null): string {
-  const names: Readonly<Record<TeamFilter, string>> = {
-    all: 'All',
-    disagree: 'Disagree',
-    one: 'Only one has decided',
-    none: 'Undecided',
-    changed: since === null ? 'Changed' : `Changed since ${since}`,
-    mine: 'Mine',
-  };
-  return names[filter];
-}
+const NAMES: Readonly<Record<TeamFilter, string>> = {
+  all: 'All',
+  disagree: 'Split',
+  one: 'Only one has decided',
+  none: 'No one has decided',
+  changed: 'Changed',
+  mine: 'Mine',
+};
 
 /** What the marks of the team's table mean. */
-function TeamKey() {
+function TeamKey({ hasBrought }: { readonly hasBrought: boolean }) {
   return (
     <Row as="ul" gap={16} type="caption" tone="muted" nowrap className={styles.key} aria-label="Marks">
       <li data-mark="you">you</li>
       <li data-mark="colleagues">colleagues</li>
       <li data-mark="reason">reason given</li>
       <li data-mark="changed">changed</li>
+      {hasBrought && <li data-mark="brought">from the data</li>}
     </Row>
   );
 }

@@ -57,8 +57,9 @@ export const TeamTable = observer(function TeamTable({ view }: { readonly view: 
 });
 
 /** The same value until one of its parts is another. */
-function useDrawn({ groups, store: { members, decidedCounts: decided }, changes: { topics: changed } }: TeamViewModel) {
-  return useMemo(() => ({ groups, members, decided, changed }), [groups, members, decided, changed]);
+function useDrawn({ groups, store, changes: { topics: changed } }: TeamViewModel) {
+  const { members, decidedCounts: decided, broughtCount: brought } = store;
+  return useMemo(() => ({ groups, members, decided, brought, changed }), [groups, members, decided, brought, changed]);
 }
 type Drawn = ReturnType<typeof useDrawn>;
 
@@ -100,6 +101,7 @@ function teamColumns(view: TeamViewModel, drawn: Drawn): readonly Column<TeamTab
       id: 'topic',
       head: 'Topic',
       width: 186,
+      grows: true,
       isRowHead: true,
       sticks: true,
       phone: 'line',
@@ -139,7 +141,7 @@ function teamColumns(view: TeamViewModel, drawn: Drawn): readonly Column<TeamTab
 
 function memberColumn(
   view: TeamViewModel,
-  { members, decided, changed }: Drawn,
+  { members, decided, brought, changed }: Drawn,
   member: TeamMember,
 ): Column<TeamTableRow> {
   const isMany = members.length >= MANY_MEMBERS;
@@ -148,7 +150,7 @@ function memberColumn(
   return {
     id: member.id,
     head: (
-      <span className={styles.member} title={member.name}>
+      <span className={styles.member} title={member.isYou ? ownTitle(member, brought) : member.name}>
         <MemberDisc member={member} />
         <span className={isMany ? 'visually-hidden' : undefined}>
           <b dir="auto">{name}</b> <span className={styles.count}>{formatCount(decided.get(member.id) ?? 0)}</span>
@@ -168,6 +170,11 @@ function memberColumn(
       />
     ),
   };
+}
+
+/** Why your count is that of the review, though you have not decided all of it. */
+function ownTitle({ name }: TeamMember, brought: number): string {
+  return brought === 0 ? name : `${name}: ${formatCount(brought)} of these came with the data`;
 }
 
 function stepsText(agreement: TeamTableRow['agreement']): string {

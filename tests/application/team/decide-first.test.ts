@@ -167,7 +167,7 @@ describe('a team that decides first', () => {
     const said = Array.from({ length: 8 }, () => ({ status: 4 as const, reason: 'Two.', comment: true }));
     await shown([aColleague('anna-19cd', said, you), aColleague('tom-22aa', said, you)]);
     const { store } = maya;
-    expect(store.sentenceOf(topicId(1))).toBe('Two say Disregard, one Important.');
+    expect(store.sentenceOf(topicId(1))).toBe('Anna and Tom say Disregard, you say Important.');
     expect(store.lineOf(topicId(4))).toBe('Tom: asks sales by Jan 15, 2027.');
     await maya.decide(5, 1);
     expect(maya.shown(5)).toBe('Anna Disregard, Maya Analyze, Tom Disregard');

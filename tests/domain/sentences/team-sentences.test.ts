@@ -36,7 +36,9 @@ describe('the first line of the team', () => {
         const [first = '', second] = teamHeadline(topics);
         const open = topics.filter(({ given }) => given.length === 0).length;
         const counted =
-          second === undefined ? 0 : numberOf(/^(\S+) topics? (?:is|are) undecided\.$/.exec(second)?.[1] ?? '');
+          second === undefined
+            ? 0
+            : numberOf(/^(\S+) topics? (?:has|have) no decision from the team yet\.$/.exec(second)?.[1] ?? '');
         const splits = topics.filter((topic) => spread(topic) >= 2).length;
         const shared = topics.filter(({ given }) => given.length > 1);
         const agreed = shared.filter((topic) => spread(topic) === 0).length;
@@ -84,6 +86,14 @@ describe('what is said of one topic', () => {
         if (given.length === 0) return text === 'Undecided.';
         const [first] = given;
         if (given.length === 1) return text === `Only you have decided: ${topicStatusName(first?.status ?? 0)}.`;
+        if (given.length <= 3 && new Set(given.map(({ status }) => status)).size > 1) {
+          // 'You and M1 say Important, M2 says Disregard.'
+          const groups = text.slice(0, -1).split(', ');
+          return given.every(({ name, isYou, status }) => {
+            const said = groups.find((group) => group.endsWith(topicStatusName(status))) ?? '';
+            return isYou ? /\byou\b/i.test(said) && !said.includes('says') : said.includes(name);
+          });
+        }
         return DECIDED.every((status) => {
           const [, word = 'no'] = new RegExp(`(\\w+)(?: says?)? ${topicStatusName(status)}`).exec(text) ?? [];
           return numberOf(word) === countOf(status);
