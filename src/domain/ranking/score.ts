@@ -15,11 +15,11 @@ interface ScorePart {
 
 export interface Ranked {
   readonly topic: Topic;
-  /** From 0 to 100; null: it has none of the figures. */
+  /** From 0 to 100; null: it has none of the figures, or is held back (see {@link scaledFigures}). */
   readonly score: number | null;
   /** Computed when it is asked for: of thousands of topics few are looked at. */
   readonly parts: readonly ScorePart[];
-  /** The figures that it lacks: its score is that of the others, and never counts them as zero. */
+  /** The figures that it lacks: a score is that of the others, and never counts them as zero. */
   readonly missing: readonly RankFigure[];
   /** From 1; equal scores share a place. null: without a score. */
   readonly place: number | null;
@@ -28,16 +28,35 @@ export interface Ranked {
 /** How a figure becomes a value from 0 to 1: a weight without its points, on which these values do not depend. */
 export type FigureScale = Omit<Weight, 'points'>;
 
-/** The values of all topics from 0 to 1, by figure, in the order of the topics; NaN: the topic lacks the figure. */
+/** The values of all topics from 0 to 1, by figure, in the order of the topics; NaN: the topic lacks it, or is held back. */
 export type ScaledFigures = readonly Float64Array[];
 
+/**
+ * A topic that lacks a figure which most of them have is held back, with no values at all: the mean of its other figures says
+ * less than those that it would stand beside, and one with a single good figure would lead. A figure that most topics lack
+ * holds none back, and where all would be held back, none is.
+ */
 export function scaledFigures(topics: readonly Topic[], scales: readonly FigureScale[]): ScaledFigures {
-  return scales.map(({ figure, scaling, isLowBetter }) => {
+  const all = scales.map(({ figure, scaling, isLowBetter }) => {
     const values = new Float64Array(topics.length);
     topics.forEach((topic, index) => (values[index] = rankValue(figure, topic) ?? NaN));
     const scaled = scaling === 'rank' ? byRank(values) : byRange(values);
     return isLowBetter ? scaled.map((value) => 1 - value) : scaled;
   });
+  const held = heldBack(all, topics.length);
+  return held === null ? all : all.map((values) => values.map((value, at) => (held[at] === true ? NaN : value)));
+}
+
+/** By topic; null: none is. */
+function heldBack(all: ScaledFigures, count: number): readonly boolean[] | null {
+  const isCommon = (values: Float64Array): boolean => {
+    const known = values.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : 1), 0);
+    return known < count && 2 * known > count;
+  };
+  const common = all.filter(isCommon);
+  if (common.length === 0) return null;
+  const held = Array.from({ length: count }, (_, at) => common.some((values) => Number.isNaN(values[at])));
+  return held.includes(false) ? held : null;
 }
 
 function byRange(values: Float64Array): Float64Array {
@@ -121,7 +140,7 @@ export function rankedTopics(
         return partsOf(scaled, weighting, index);
       },
       get missing() {
-        return weighting.flatMap(({ figure }, of) => (Number.isNaN(scaled[of]?.[index]) ? [figure] : []));
+        return weighting.flatMap(({ figure }) => (rankValue(figure, topic) === null ? [figure] : []));
       },
       place: score === null ? null : place,
     };

@@ -11,7 +11,7 @@ import { formatFraction, MISSING_FIGURE } from '../../domain/shared/figures';
 import { Text } from '../kit/layout/stack';
 import type { Column } from '../kit/table/column';
 import { SelectBox } from '../kit/table/row-name';
-import { PartsBar, PartsInWords } from '../signal/value-parts';
+import { PartsBar, PartsInWords, PartsKey } from '../signal/value-parts';
 import styles from './ranking.module.scss';
 
 interface Input {
@@ -25,7 +25,7 @@ interface Input {
   readonly onOpen: (row: Ranked) => void;
 }
 
-/** Of the table: place, topic, score with its parts, how firm the place is, and the figures. */
+/** Of the table: place, topic with what it lacks, score with its parts, how firm the place is, and the figures. */
 export function rankingColumns({ scales, selection, ids, firmness, top, onOpen }: Input): readonly Column<Ranked>[] {
   const shareOf = ({ topic, score }: Ranked): number | null =>
     score === null ? null : (firmness.shown?.shareOf.get(topic.id) ?? null);
@@ -51,20 +51,28 @@ export function rankingColumns({ scales, selection, ids, firmness, top, onOpen }
       head: 'Topic',
       isRowHead: true,
       grows: true,
-      width: 184,
+      width: 160,
       phone: 'line',
       cell: (row) => (
-        <button type="button" className={styles.name} onClick={() => onOpen(row)} dir="auto">
-          {row.topic.name}
-        </button>
+        <>
+          <button type="button" className={styles.name} onClick={() => onOpen(row)} dir="auto">
+            {row.topic.name}
+          </button>
+          {row.missing.length > 0 && (
+            <Text as="span" type="caption" tone="muted" dir="auto" className={styles.lack}>
+              {lackWords(row)}
+            </Text>
+          )}
+        </>
       ),
       csv: ({ topic }) => topic.name,
     },
     {
       id: 'score',
       head: 'Score of 100',
+      headNote: <PartsKey names={scales.map(({ figure }) => rankFigureName(figure))} />,
       grows: true,
-      width: 176,
+      width: 152,
       phone: 'line',
       cell: (row) => <ScoreCell row={row} />,
       csv: ({ score }) => (score === null ? '' : Math.round(score * 10) / 10),
@@ -73,7 +81,7 @@ export function rankingColumns({ scales, selection, ids, firmness, top, onOpen }
       id: 'firm',
       head: `Among the first ${top}`,
       hint: `In how many weightings within ${TOLERANCE} points of these`,
-      width: 120,
+      width: 88,
       phoneLabel: `among the first ${top} in`,
       cell: (row) => <FirmCell firmness={firmness} shareOf={() => shareOf(row)} />,
       csv: (row) => {
@@ -84,7 +92,7 @@ export function rankingColumns({ scales, selection, ids, firmness, top, onOpen }
     ...scales.map(({ figure }): Column<Ranked> => ({
       id: figure,
       head: rankFigureName(figure),
-      width: 88,
+      width: 72,
       align: 'end',
       phone: 'none',
       cell: ({ topic }) => formatRankValue(figure, rankValue(figure, topic)),
@@ -92,13 +100,10 @@ export function rankingColumns({ scales, selection, ids, firmness, top, onOpen }
     })),
     {
       id: 'missing',
-      head: 'Not known',
-      width: 104,
-      cell: (row) => (
-        <Text as="span" type="small" tone="muted" dir="auto">
-          {lackWords(row)}
-        </Text>
-      ),
+      head: <span className="visually-hidden">Not known</span>,
+      width: 1,
+      phone: 'none',
+      cell: () => null,
       csv: ({ missing }) => missing.map(rankFigureName).join(', '),
     },
   ];

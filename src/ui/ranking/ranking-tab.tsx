@@ -13,7 +13,7 @@ import { RankingFirmness } from '../../application/ranking/ranking-firmness';
 import type { Ranked } from '../../domain/ranking/score';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { rankFigureName } from '../../domain/ranking/weighting';
-import { countOf } from '../../domain/shared/figures';
+import { countOf, formatCount } from '../../domain/shared/figures';
 import { isolated, joined } from '../../domain/shared/words';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
@@ -94,30 +94,35 @@ export const RankingTab = observer(function RankingTab() {
           </Button>
         </Row>
       )}
-      {(store.canShare || store.canTakeCommon) && store.whose !== 'link' && (
-        <Row gap={8} wrap above={12} role="group" aria-label="Weights of the team" data-print="none">
-          {store.canTakeCommon && (
-            <Button variant="outline" size="small" onClick={store.takeCommon}>
-              Use those of the team
-            </Button>
-          )}
-          {store.canShare && (
-            <Button variant="quiet" size="small" onClick={store.share}>
-              Make these the weights of the team
-            </Button>
-          )}
-        </Row>
-      )}
-      <div className={styles.tools}>
-        <div>
-          <WeightsEditor store={store} />
+      <div className={styles.body}>
+        <div className={styles.tools}>
+          <div>
+            <Text as="h3" type="label" below={4}>
+              Weights
+            </Text>
+            <WeightsEditor store={store} />
+            {(store.canShare || store.canTakeCommon) && store.whose !== 'link' && (
+              <Row gap={8} wrap above={12} role="group" aria-label="Weights of the team" data-print="none">
+                {store.canTakeCommon && (
+                  <Button variant="outline" size="small" onClick={store.takeCommon}>
+                    Use those of the team
+                  </Button>
+                )}
+                {store.canShare && (
+                  <Button variant="outline" size="small" onClick={store.share}>
+                    Make these the weights of the team
+                  </Button>
+                )}
+              </Row>
+            )}
+          </div>
+          <WeightLines store={store} />
           <SetSumSection store={store} limit={limit} statuses={statuses} selection={selection} />
         </div>
-        <WeightLines store={store} />
-      </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <div className={styles.scroll} role="group" aria-label="Ranked topics" tabIndex={0} data-print="flow">
-        <RankedTable columns={columns} ranked={useDeferredValue(ranked)} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+        <div className={styles.scroll} role="group" aria-label="Ranked topics" tabIndex={0} data-print="flow">
+          <RankedTable columns={columns} ranked={useDeferredValue(ranked)} />
+        </div>
       </div>
     </article>
   );
@@ -141,16 +146,36 @@ const RankedTable = memo(function RankedTable({ columns, ranked }: TableProps) {
       keyOf={({ topic }) => topic.id}
       walksRows
       step={ROWS}
-      groups={[{ key: 'all', rows: ranked }]}
+      groups={groupsOf(ranked)}
     />
   );
 });
+
+/** Those with a place, then those without one and why they have none. */
+function groupsOf(ranked: readonly Ranked[]) {
+  const placed = ranked.filter(({ place }) => place !== null);
+  if (placed.length === ranked.length || placed.length === 0) return [{ key: 'all', rows: ranked }];
+  const rest = ranked.slice(placed.length);
+  const why = 'without a figure that most topics have';
+  const content = (
+    <Text as="span" type="small" tone="muted">
+      <Text as="b" tone="strong" weight={600}>
+        Not ranked
+      </Text>{' '}
+      {formatCount(rest.length)} {why}
+    </Text>
+  );
+  return [
+    { key: 'placed', rows: placed },
+    { key: 'rest', rows: rest, head: { label: `Not ranked: ${why}`, content } },
+  ];
+}
 
 const WHOSE = {
   link: 'The weights of the link that was opened',
   own: 'Your weights',
   team: 'The weights of the team',
-  default: 'You have set no weights yet; shown are',
+  default: 'You have set no weights yet. Shown are',
 } as const;
 
 function headline({ ranked }: RankingStore): string {

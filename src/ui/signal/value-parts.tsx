@@ -19,6 +19,19 @@ export function PartsBar({ parts }: Props) {
   );
 }
 
+/** Which shade is which part. */
+export function PartsKey({ names }: { readonly names: readonly string[] }) {
+  return (
+    <Row as="span" gap="4 12" wrap type="caption" tone="muted">
+      {names.map((name, index) => (
+        <span key={name} className={styles.key} data-part={index % 2} dir="auto">
+          {name}
+        </span>
+      ))}
+    </Row>
+  );
+}
+
 /** The same in words. */
 export function PartsInWords({ parts }: Props) {
   return (

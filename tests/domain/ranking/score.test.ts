@@ -58,6 +58,12 @@ function naive(all: readonly Values[], own: Values, weights: Weighting): number 
     points += weight.points;
   }
   if (parts.length === 0) return null;
+  const lacks = (values: Values): boolean =>
+    weights.some((weight) => {
+      const known = all.filter((each) => of(each, weight) !== null).length;
+      return 2 * known > all.length && of(values, weight) === null;
+    });
+  if (lacks(own) && !all.every(lacks)) return null;
   return 100 * (points > 0 ? sum / points : parts.reduce((all_, part) => all_ + part, 0) / parts.length);
 }
 
@@ -121,11 +127,26 @@ describe('the score', () => {
     expect(rankedTopics(topics, base).map(({ place }) => place)).toEqual([1, 1]);
   });
 
-  it('never counts a missing figure as zero', () => {
+  it('has no place for a topic without a figure that most have, and names what it lacks', () => {
     const topics = [
       { growth: 5, Impact: null, Effort: null },
       { growth: 1, Impact: 5, Effort: 1 },
       { growth: 0, Impact: 1, Effort: 5 },
+    ].map(topicOf);
+    const ranked = rankedTopics(topics, [newWeight('growth', 20), newWeight(IMPACT, 80)]);
+    expect(ranked.map(({ topic, place }) => [topic.name, place])).toEqual([
+      ['Topic 2', 1],
+      ['Topic 3', 2],
+      ['Topic 1', null],
+    ]);
+    expect([ranked[2]?.score, ranked[2]?.missing]).toEqual([null, [IMPACT]]);
+  });
+
+  it('never counts a figure as zero that most topics lack', () => {
+    const topics = [
+      { growth: 5, Impact: null, Effort: null },
+      { growth: 1, Impact: 5, Effort: 1 },
+      { growth: 0, Impact: null, Effort: 5 },
     ].map(topicOf);
     const [first, , last] = rankedTopics(topics, [newWeight('growth', 20), newWeight(IMPACT, 80)]);
     expect([first?.topic.name, first?.score, first?.missing]).toEqual(['Topic 1', 100, [IMPACT]]);
