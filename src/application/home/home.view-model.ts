@@ -5,6 +5,7 @@ import { changesInWords, whatMoved } from '../../domain/topic/what-moved';
 import { shortMonthYear } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { greeting } from '../../domain/shared/titles';
+import type { Topic } from '../../domain/topic/topic';
 import { paths } from '../../domain/shared/routes';
 import type { FilterOptions } from '../filters/filter-options';
 import type { SessionStore } from '../session/session.store';
@@ -38,7 +39,7 @@ export class HomeViewModel {
     private readonly usage: RecordUsage,
     private readonly options: FilterOptions,
   ) {
-    makeObservable(this, { field: computed, changes: computed });
+    makeObservable(this, { field: computed, line: computed });
   }
 
   load(sow: SowId): void {
@@ -83,20 +84,29 @@ export class HomeViewModel {
     return this.field !== null || [topics, trends, previous].some(({ state }) => isOpen(state));
   }
 
-  /** What changed from the previous data: '22 topics moved, 4 new, 2 gone since Sep 2025'. null: not known, or nothing. */
-  get changes(): { readonly words: string; readonly path: string } | null {
-    const [previous, topics] = [this.signals.previous.value, this.signals.topics.value];
-    if (this.#sow === null || previous === null || topics === null || !this.options.hasMovement) return null;
-    if (!this.workspace.has('discoveries')) return null;
-    const words = changesInWords(whatMoved(previous.topics, topics), shortMonthYear(this.options.previousDate));
-    return words === null ? null : { words, path: paths.dataRefresh(this.#sow) };
+  /**
+   * What is said of the data: '22 topics moved, 4 new, 2 gone since Sep 2025', or '120 topics in 28 trends' where nothing
+   * moved. null until it is known which: one is never replaced by the other. path: where it is looked at.
+   */
+  get line(): { readonly words: string; readonly path: string | null } | null {
+    const { topics, trends } = this.signals;
+    if (topics.value === null || trends.value === null || !this.options.isPreviousSettled) return null;
+    return (
+      this.#changes(topics.value) ?? {
+        words: `${countOf(topics.value.length, 'topic')} in ${countOf(trends.value.length, 'trend')}`,
+        path: null,
+      }
+    );
   }
 
-  /** '120 topics in 28 trends'; null until they are loaded. */
-  get extent(): string | null {
-    const { topics, trends } = this.signals;
-    if (topics.value === null || trends.value === null) return null;
-    return `${countOf(topics.value.length, 'topic')} in ${countOf(trends.value.length, 'trend')}`;
+  #changes(topics: readonly Topic[]): HomeViewModel['line'] {
+    // Of what is observed: the line may be asked for before the project is shown here.
+    const { currentId } = this.workspace;
+    const previous = this.signals.previous.value;
+    if (currentId === null || previous === null || !this.options.hasMovement) return null;
+    if (!this.workspace.has('discoveries')) return null;
+    const words = changesInWords(whatMoved(previous.topics, topics), shortMonthYear(this.options.previousDate));
+    return words === null ? null : { words, path: paths.dataRefresh(currentId) };
   }
 
   /** 'Explore your data': tells analytics, then goes there. */

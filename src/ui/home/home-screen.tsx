@@ -251,13 +251,14 @@ const Banner = observer(function Banner({ home, matter: { matter }, project, loa
             )}
           </Row>
           <Text type="small" className={styles.changes}>
-            {home.changes !== null && (
-              <Link to={home.changes.path} title="What changed">
-                {home.changes.words}
+            {home.line?.path != null ? (
+              <Link to={home.line.path} title="What changed">
+                {home.line.words}
                 <ArrowRight size={14} strokeWidth={1.75} aria-hidden="true" />
               </Link>
+            ) : (
+              home.line?.words
             )}
-            {home.changes === null && home.extent}
           </Text>
         </Box>
         {home.field !== null && <BannerField field={home.field} named={matter?.topics ?? NO_TOPICS} />}
