@@ -82,8 +82,8 @@ interface Props extends ScreenAddress<ProjectScreen> {
   readonly pathname: string;
 }
 
-/** Screens of topics that were chosen before: none are selected there. */
-const OF_CHOSEN: readonly string[] = ['compare', 'brief'];
+/** Screens on which topics are selected: what is selected stays for them, and is shown on no other. */
+const OF_SELECTING: readonly string[] = ['data', 'review'];
 
 /** Screens of what is decided. */
 const OF_DECISIONS: readonly string[] = ['homepage', 'review'];
@@ -151,7 +151,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
               <OfferedScreen {...{ sow, screen, workspace, notes, switchProject }} />
             </Box>
             {takeOver.offer && OF_DECISIONS.includes(firstSegment(screen.path)) && <TakeOverLine takeOver={takeOver} />}
-            {!OF_CHOSEN.includes(firstSegment(screen.path)) && <SelectionGate />}
+            {OF_SELECTING.includes(firstSegment(screen.path)) && <SelectionGate />}
           </div>
           {/* A new page of a single-page app is not announced by the browser. */}
           <p className="visually-hidden" role="status">

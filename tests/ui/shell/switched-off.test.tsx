@@ -87,7 +87,7 @@ describe('a function that is switched off', () => {
   it('has no tools of the selection', async ({ skip }) => {
     skip(isWithout('compare', 'brief', 'share'));
     const toolsOf = async (off: ReadonlySet<ModuleName>) => {
-      const { platform, screen, view } = await renderLayout({ off });
+      const { platform, screen, view } = await renderLayout({ path: '/data/1', off });
       act(() => platform.get(SelectionStore).toggle(entityId('1203')));
       const bar = within(await screen.findByRole('region', { name: 'Selected topics' }));
       await act(settle);
