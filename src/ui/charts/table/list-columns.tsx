@@ -76,7 +76,7 @@ const AIRLESS: Readonly<Partial<Record<ColumnId, number>>> = {
 };
 
 /** Wraps its names into two lines. */
-const PHONE_NAME = 124;
+const PHONE_NAME = 140;
 
 /**
  * As many columns and drawings as fit beside one another. The columns of the user's file and of features are scrolled to, but
