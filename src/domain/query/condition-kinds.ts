@@ -95,7 +95,7 @@ export function materialOf(query: Query): ReadonlySet<Material> {
 }
 
 function materialOfSubject(subject: Subject): readonly Material[] {
-  return subject === 'startups' || subject === 'platforms' || subject === 'insights' ? [subject] : [];
+  return subject === 'topics' || subject === 'trends' || subject === 'shifts' ? [] : [subject];
 }
 
 function materialOfFigure(figure: QueryFigure, subject: Subject): readonly Material[] {

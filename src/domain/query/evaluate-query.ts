@@ -130,14 +130,16 @@ export function movementsIn(conditions: readonly Condition[]): readonly NonNulla
   });
 }
 
-/** By which figure rows stand: the asked one, else the movement that is asked, the largest first, the date of insights, or growth. */
+const USUAL_ORDER: Partial<Readonly<Record<Query['subject'], QueryFigure>>> = { insights: 'date', sources: 'topics' };
+
+/** By which figure rows stand: the asked one, else the movement that is asked, the largest first, the usual one of such rows. */
 export function orderOfQuery({
   order,
   subject,
   conditions,
 }: Pick<Query, 'order' | 'subject' | 'conditions'>): NonNullable<Query['order']> {
   const [movement] = movementsIn(conditions);
-  return order ?? movement ?? { figure: subject === 'insights' ? 'date' : 'growth', ascending: false };
+  return order ?? movement ?? { figure: USUAL_ORDER[subject] ?? 'growth', ascending: false };
 }
 
 /** Of several figures the one that moved most in the direction. */

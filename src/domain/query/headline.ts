@@ -78,6 +78,21 @@ function phraseOf(condition: Condition): Phrase {
   }
 }
 
+/** What is said of a topic's sources is said of a source itself: 'by who', 'of the class NGO', 'of Heat pumps'. */
+function phraseOfSources(condition: Condition): Phrase {
+  if (condition.kind === 'publisher')
+    return {
+      place: `${condition.not ? 'not ' : ''}by ${joined(
+        condition.hosts.map((each) => each.toUpperCase()),
+        'or',
+      )}`,
+    };
+  if (condition.kind === 'sourceClass')
+    return { place: `${condition.not ? 'not ' : ''}of the class ${joined(condition.names, 'or')}` };
+  if (condition.kind === 'rows' || condition.kind === 'dated') return { place: conditionText(condition) };
+  return phraseOf(condition);
+}
+
 function wordsOf(condition: Condition): string {
   return conditionWords(condition).filter(Boolean).join(' ');
 }
@@ -143,7 +158,9 @@ export function whichRows(query: Query, count: number): string {
 
 /** 'Eight strong signals grow over 15 % and are undecided', without a full stop. */
 function rowsWords(query: Query, count: number, before = ''): string {
-  const phrases = query.conditions.map(phraseOf);
+  const phrases = query.conditions.map((each) =>
+    query.subject === 'sources' ? phraseOfSources(each) : phraseOf(each),
+  );
   const verbs = verbsOf(phrases, count);
   const version = query.version === undefined ? '' : ' in the previous data';
   const nouns = `${nounsOf(phrases, query, count)}${version}`;

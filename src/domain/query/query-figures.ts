@@ -37,7 +37,7 @@ interface QueryFigureForm extends Omit<FigureForm, 'label' | 'short'> {
 }
 
 const SIGNALS = ['topics', 'trends', 'startups'] as const;
-const WHOLES = ['trends', 'shifts', 'platforms', 'insights'] as const;
+const WHOLES = ['trends', 'shifts', 'platforms', 'insights', 'sources'] as const;
 const HAS_TOPICS = ['topics', 'trends', 'shifts', 'platforms', 'startups'] as const;
 
 const ofSignals = ofEachFigure((figure): QueryFigureForm => ({
@@ -133,14 +133,16 @@ export const QUERY_FIGURES = {
     words: 'date',
     unit: 'day',
     needs: ['sources'],
-    subjects: ['insights', 'topics'],
+    subjects: ['insights', 'topics', 'sources'],
     valueOf: (row, { sources }) => {
       const date =
         row.type === 'insight'
           ? row.insight.createdAt
-          : row.type === 'topic'
-            ? sources.get(row.topic.id)?.lastUpdated
-            : null;
+          : row.type === 'source'
+            ? row.source.date
+            : row.type === 'topic'
+              ? sources.get(row.topic.id)?.lastUpdated
+              : null;
       const day = dayOf(date ?? null);
       return day === null ? null : numberOfDay(day);
     },

@@ -15,6 +15,7 @@ export const KINDS: Readonly<Record<Subject, string>> = {
   trends: 'trend',
   shifts: 'shift',
   startups: 'start-up',
+  sources: 'source',
   insights: 'insight',
   platforms: 'platform',
 };

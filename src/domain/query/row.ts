@@ -3,7 +3,7 @@ import { groupBy } from '../shared/lists';
 import type { Manifestation } from '../topic/deepdive';
 import { signalChange } from '../topic/figure-change';
 import { SIGNAL_FIGURES } from '../topic/figures';
-import type { Topic } from '../topic/topic';
+import type { Topic, TopicSource } from '../topic/topic';
 import type { Trend } from '../trend/trend';
 import { carouselItemKey } from '../workspace/carousel-item';
 import type { Subject } from './vocabulary';
@@ -15,7 +15,15 @@ export type Row =
   | { readonly type: 'trend'; readonly trend: Trend }
   | { readonly type: 'startup'; readonly topic: Topic; readonly startup: Manifestation }
   | { readonly type: 'shift' | 'platform'; readonly name: string }
-  | { readonly type: 'insight'; readonly insight: Insight };
+  | { readonly type: 'insight'; readonly insight: Insight }
+  | { readonly type: 'source'; readonly source: CitedSource };
+
+/** A source of topics: each once, with all that cite it. */
+interface CitedSource extends TopicSource {
+  /** When it was reviewed last; null: not known. */
+  readonly date: string | null;
+  readonly topics: readonly Topic[];
+}
 
 /** All rows of a subject, in the order of the data. */
 export function rowsOf(subject: Subject, facts: QueryFacts): readonly Row[] {
@@ -31,11 +39,43 @@ export function rowsOf(subject: Subject, facts: QueryFacts): readonly Row[] {
       return [...platforms.keys()].map((name) => ({ type: 'platform', name }));
     case 'insights':
       return insights.map((insight) => ({ type: 'insight', insight }));
+    case 'sources':
+      return citedSources(facts);
     case 'startups':
       return topics.flatMap((topic) =>
         (startups.get(topic.id) ?? []).map((startup) => ({ type: 'startup', topic, startup }) as const),
       );
   }
+}
+
+function citedSources({ topics, sources }: QueryFacts): readonly Row[] {
+  const known = CITED.get(topics);
+  if (known?.sources === sources) return known.rows;
+  const found = new Map<string, CitedSource>();
+  for (const topic of topics) {
+    const own = sources.get(topic.id);
+    for (const source of own?.sources ?? []) {
+      const key = sourceKey(source);
+      const before = found.get(key);
+      const date =
+        [before?.date, own?.lastUpdated]
+          .filter((each) => each != null)
+          .sort()
+          .at(-1) ?? null;
+      const cited = new Set([...(before?.topics ?? []), topic]);
+      const internalClassification = before?.internalClassification ?? source.internalClassification;
+      found.set(key, { ...source, internalClassification, date, topics: [...cited] });
+    }
+  }
+  const rows = [...found.values()].map((source): Row => ({ type: 'source', source }));
+  CITED.set(topics, { sources, rows });
+  return rows;
+}
+const CITED = new WeakMap<QueryFacts['topics'], { sources: QueryFacts['sources']; rows: readonly Row[] }>();
+
+/** Two topics that cite the same page under the same title cite one source. */
+function sourceKey({ title, url }: TopicSource): string {
+  return `${title} ${url}`;
 }
 
 /** Made once for a list: queries are evaluated several times for each key that is pressed. */
@@ -56,7 +96,7 @@ export function subjectOf({ type }: Row): Subject {
   return `${type}s`;
 }
 
-/** null: a shift, a platform or an insight. */
+/** null: a shift, a platform, an insight or a source. */
 export function signalOfRow(row: Row): Topic | Trend | null {
   if (row.type === 'trend') return row.trend;
   return row.type === 'topic' || row.type === 'startup' ? row.topic : null;
@@ -65,12 +105,14 @@ export function signalOfRow(row: Row): Topic | Trend | null {
 export function nameOfRow(row: Row): string {
   if (row.type === 'startup') return row.startup.name;
   if (row.type === 'insight') return row.insight.title;
+  if (row.type === 'source') return row.source.title;
   return signalOfRow(row)?.name ?? ('name' in row ? row.name : '');
 }
 
 export function idOfRow(row: Row): string {
   if (row.type === 'startup') return `${row.topic.id}:${row.startup.name}`;
   if (row.type === 'insight') return `${row.insight.createdAt ?? ''} ${row.insight.title}`;
+  if (row.type === 'source') return sourceKey(row.source);
   return signalOfRow(row)?.id ?? nameOfRow(row);
 }
 
@@ -112,6 +154,8 @@ export function topicsOfRow(row: Row, facts: QueryFacts): readonly Topic[] {
     case 'topic':
     case 'startup':
       return [row.topic];
+    case 'source':
+      return row.source.topics;
     case 'trend':
       return byTrend.get(row.trend.id) ?? [];
     case 'shift':
@@ -171,7 +215,8 @@ export function previousRow(row: Row, { previous }: Pick<QueryFacts, 'previous'>
 
 /** Whether the sources of all its topics are known. */
 export function areSourcesKnown(row: Row, facts: QueryFacts): boolean {
-  return row.type === 'insight' || topicsOfRow(row, facts).every(({ id }) => facts.sources.has(id));
+  const hasOwn = row.type === 'insight' || row.type === 'source';
+  return hasOwn || topicsOfRow(row, facts).every(({ id }) => facts.sources.has(id));
 }
 
 /** Whether the start-ups of all its topics are known. */

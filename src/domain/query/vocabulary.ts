@@ -1,7 +1,7 @@
 import type { OwnKey } from '../topic/own-values';
 
 /** What a query lists. */
-export const SUBJECTS = ['topics', 'trends', 'shifts', 'startups', 'insights', 'platforms'] as const;
+export const SUBJECTS = ['topics', 'trends', 'shifts', 'startups', 'sources', 'insights', 'platforms'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 export const COMPARATORS = ['over', 'at least', 'under', 'at most', 'exactly'] as const;

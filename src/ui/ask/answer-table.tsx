@@ -9,6 +9,7 @@ import { MISSING_FIGURE } from '../../domain/shared/figures';
 import { changeInPoints, changeTexts } from '../../domain/topic/figure-change';
 import { KINDS } from '../../domain/query/query-words';
 import { Row as Line, Stack, Text } from '../kit/layout/stack';
+import { ExternalLink } from '../kit/controls/external-link';
 import { Dot, quadrantHue } from '../signal/dot';
 import { LensKey, LensSpread } from '../signal/lens-spread';
 import { StatusText } from '../signal/signal-text';
@@ -61,7 +62,13 @@ export function Name({ row, page }: { readonly row: Row; readonly page: AskPage 
   return (
     <Line as="span" gap={8} fit="shrink">
       {signal !== null && <Dot hue={quadrantHue(signal.quadrant)} />}
-      {signal === null ? <span dir="auto">{name}</span> : <RowName name={name} onOpen={() => page.openRow(row)} />}
+      {row.type === 'source' && row.source.url !== null ? (
+        <ExternalLink url={row.source.url}>{name}</ExternalLink>
+      ) : signal === null ? (
+        <span dir="auto">{name}</span>
+      ) : (
+        <RowName name={name} onOpen={() => page.openRow(row)} />
+      )}
     </Line>
   );
 }

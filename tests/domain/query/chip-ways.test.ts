@@ -54,6 +54,7 @@ describe('what a part can be changed to in its place', () => {
       'Trends',
       'Shifts',
       'Start-ups',
+      'Sources',
       'Insights',
       'Platforms',
     ]);

@@ -17,6 +17,7 @@ import {
 } from '../../../domain/query/row';
 import { textsOfKind } from '../../../domain/query/topic-texts';
 import { capitalized } from '../../../domain/shared/words';
+import { safeLink } from '../../../domain/shared/safe-link';
 import { shortDay } from '../../../domain/shared/calendar';
 import type { CsvValue } from '../../../domain/shared/csv';
 import { decimalsOf, formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
@@ -70,6 +71,12 @@ export function answerColumns(query: Query, rows: readonly Row[], facts: QueryFa
         ),
       ),
     ],
+    sources: [
+      text('publisher', 'Publisher', (row) => hostOf(row)),
+      text('class', 'Class', (row) => (row.type === 'source' ? row.source.internalClassification : null)),
+      text('reviewed', 'Reviewed', (row) => (row.type === 'source' ? shortDay(row.source.date, 'en') : null)),
+      text('topics', 'Topics', (row) => named(topicsOfRow(row, facts).map(({ name }) => name))),
+    ],
     insights: [
       text('date', 'Published', (row) => (row.type === 'insight' ? shortDay(row.insight.createdAt, 'en') : null)),
       text('signals', 'Topics and trends', (row) =>
@@ -80,10 +87,10 @@ export function answerColumns(query: Query, rows: readonly Row[], facts: QueryFa
   const publishers = text('publishers', 'Publishers', (row) =>
     named([...new Set(hostsOfRow(row, facts))].filter(Boolean)),
   );
-  const hasFigures = query.subject !== 'startups' && query.subject !== 'insights';
+  const hasFigures = !['startups', 'insights', 'sources'].includes(query.subject);
   return [
     ...columns[query.subject],
-    ...(kinds.has('publisher') ? [publishers] : []),
+    ...(kinds.has('publisher') && query.subject !== 'sources' ? [publishers] : []),
     ...(query.texts ?? []).map((name) =>
       text(`texts ${name}`, capitalized(name), (row) => textsOfKind(name, row, facts)?.join('; ') || null),
     ),
@@ -95,6 +102,10 @@ export function answerColumns(query: Query, rows: readonly Row[], facts: QueryFa
         )
       : []),
   ];
+}
+
+function hostOf(row: Row): string | null {
+  return row.type === 'source' ? (safeLink(row.source.url)?.hostname ?? null) : null;
 }
 
 function isOrdered({ alphabetical }: Query): boolean {

@@ -8,12 +8,13 @@ import {
 import { statisticOf } from '../../../domain/query/statistic-of';
 import { raisedBy } from '../../../domain/query/funding-amount';
 import { statisticHead } from '../../../domain/query/headline';
-import { EVERY_TOPIC, type Condition, type Query } from '../../../domain/query/query';
+import { isApplicable } from '../../../domain/query/condition-kinds';
+import { EVERY_TOPIC, isWhole, type Condition, type Query } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
 import { valueOfNamed, valueOfRow } from '../../../domain/query/query-figures';
 import { figureName, formatCell, isCounted } from '../../../domain/query/query-figure-words';
 import { KINDS, statisticWords, subjectWords } from '../../../domain/query/query-words';
-import { nameOfRow, rowsOf, type Row } from '../../../domain/query/row';
+import { idOfRow, nameOfRow, rowsOf, type Row } from '../../../domain/query/row';
 import { capitalized, isolated, joined } from '../../../domain/shared/words';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { mean } from '../../../domain/shared/statistics';
@@ -29,6 +30,7 @@ export function answerNotes(query: Query, result: QueryResult, facts: QueryFacts
     ...statisticNotes(query, result, own),
     ...goneNotes(query, facts),
     ...searchNotes(query, facts),
+    ...describedNotes(query, result, own),
   ];
 }
 
@@ -127,6 +129,25 @@ function searchNotes({ conditions, subject }: Query, { sources, startups, topics
   return isSearch && sources.size + startups.size === 0
     ? ['The texts of start-ups and sources are not searched here; name one of them to search it.']
     : [];
+}
+
+/** A search in names says how many rows are only described with the words. */
+function describedNotes(query: Query, { rows }: QueryResult, facts: QueryFacts): readonly string[] {
+  const at = query.conditions.findIndex((each) => each.kind === 'text' && !each.not && each.isOwnName !== true);
+  const searched = query.conditions[at];
+  if (searched?.kind !== 'text' || !isWhole(query) || query.group !== null) return [];
+  const described: Condition = { kind: 'mentions', words: searched.words, not: false };
+  if (!isApplicable(described, query.subject)) return [];
+  const named = new Set(rows.map(idOfRow));
+  const { rows: all } = evaluateQuery({ ...query, conditions: query.conditions.with(at, described) }, facts);
+  const more = all.filter((row) => !named.has(idOfRow(row)));
+  const [only] = more;
+  if (only === undefined) return [];
+  const which =
+    more.length > MOST_EQUAL
+      ? countOf(more.length, KINDS[query.subject])
+      : joined(more.map((row) => isolated(nameOfRow(row))));
+  return [`Not in a name, but in a description: ${which}.`];
 }
 
 /** What start-ups raised together, for each currency, because currencies are not converted; null: nothing is known. */

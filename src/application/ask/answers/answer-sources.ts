@@ -23,7 +23,8 @@ export interface AnswerSource {
 /** The sources that are asked for, each once, the most cited first; empty: the query says nothing of sources. */
 export function sourcesOfAnswer(query: Query, rows: readonly Row[], facts: QueryFacts): readonly AnswerSource[] {
   const tests = query.conditions.map(testOfSource).filter((test) => test !== null);
-  if (query.group !== null || (tests.length === 0 && !asksForSources(query))) return [];
+  // Where sources are the rows, the list would be the same.
+  if (query.subject === 'sources' || query.group !== null || (tests.length === 0 && !asksForSources(query))) return [];
   const found = new Map<string, AnswerSource & { readonly date: string }>();
   for (const { title, url, internalClassification, date, citedBy } of rows
     .flatMap((row) => sourcesOfRow(row, facts))

@@ -28,15 +28,17 @@ export const dated: ConditionKind<RequirementOf<'dated'>> = {
     const dateOf = (row: Row): string | null =>
       row.type === 'insight'
         ? row.insight.createdAt
-        : 'topic' in row
-          ? (facts.sources.get(row.topic.id)?.lastUpdated ?? null)
-          : null;
+        : row.type === 'source'
+          ? row.source.date
+          : 'topic' in row
+            ? (facts.sources.get(row.topic.id)?.lastUpdated ?? null)
+            : null;
     return { meets: (row) => isWithin(dateOf(row), days), isKnown: (row) => dateOf(row) !== null };
   },
   words: (days) => ['', `dated ${daysWords(days)}`],
   isComplete: isOrdered,
   needs: ['sources'],
-  subjects: ['insights', 'topics', 'startups'],
+  subjects: ['insights', 'topics', 'startups', 'sources'],
 };
 
 /** The day of a decision is that of the user's clock. */

@@ -20,6 +20,7 @@ export function sourcesOfRow(row: Row, facts: QueryFacts): readonly RowSource[] 
     const { title: citedBy, createdAt: date, sources } = row.insight;
     return sources.map(({ title, url }) => ({ title, url, internalClassification: null, date, citedBy }));
   }
+  if (row.type === 'source') return row.source.topics.map(({ name: citedBy }) => ({ ...row.source, citedBy }));
   return topicsOfRow(row, facts).flatMap(({ id, name: citedBy }) => {
     const own = facts.sources.get(id);
     return (own?.sources ?? []).map((source) => ({ ...source, date: own?.lastUpdated ?? null, citedBy }));

@@ -119,7 +119,7 @@ export const sourceClass: ConditionKind<RequirementOf<'sourceClass'>> = {
     '',
     `a source of the class ${joined(names, 'or')}`,
   ]),
-  subjects: ['topics', 'trends', 'shifts', 'platforms', 'startups'],
+  subjects: ['topics', 'trends', 'shifts', 'platforms', 'startups', 'sources'],
 };
 
 export const funding: ConditionKind<RequirementOf<'funding'>> = {

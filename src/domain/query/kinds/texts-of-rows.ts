@@ -106,6 +106,8 @@ export function textsOfRows(facts: QueryFacts): (row: Row) => readonly string[] 
     switch (row.type) {
       case 'startup':
         return [textOfStartup(row.startup)].map(wordsOf);
+      case 'source':
+        return [`${row.source.title} ${safeLink(row.source.url)?.hostname ?? ''}`].map(wordsOf);
       case 'shift':
         return [wordsOf(row.name)];
       case 'platform':

@@ -74,6 +74,8 @@ export class Captured {
     readonly hasScore = false,
     /** The sentence says when something was decided: what became smaller did so since then. */
     readonly saysDecided = false,
+    /** Sources are asked for, of which any name may be the publisher. */
+    readonly ofSources = false,
   ) {}
 
   values<Kind extends string>(kind: Kind): readonly ValueOf<Kind>[] {

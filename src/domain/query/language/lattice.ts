@@ -163,12 +163,13 @@ export class Lattice implements PhrasesOfText {
   }
 
   /** The names that begin here, by how many tokens they have. In a sentence equal names of several types are one meaning each. */
-  #names(start: number): readonly Meaning[] {
+  #names(start: number, isWhole = false): readonly Meaning[] {
     const token = this.tokens[start];
     if (token === undefined) return [];
     const forms = [token.text, ...(token.meant ?? [])].map(stemOf);
     return forms.flatMap((form) =>
       (this.project.names.sayings.get(form) ?? []).flatMap(({ stems, item, rest }) => {
+        if (isWhole && rest !== undefined) return [];
         if (!stems.every((stem, at) => at === 0 || this.#hasStem(start + at, stem))) return [];
         const next = this.tokens.slice(start + stems.length);
         const end = rest === undefined ? 0 : next.findIndex(({ text }) => !rest.has(stemOf(text)));
@@ -262,16 +263,21 @@ export class Lattice implements PhrasesOfText {
   }
 
   #isRead(phrase: Phrase): boolean {
+    // 'Noch' is 'still', and 'nor' only behind 'weder'.
+    if (phrase.value === 'neither' && phrase.words[0] === 'noch' && !this.tokens.some(({ text }) => text === 'weder'))
+      return false;
     return phrase.language === null || this.#languages.includes(phrase.language) || isShared(phrase);
   }
 
-  #meaningOf({ kind, value, words }: Phrase, start: number): Meaning | null {
+  #meaningOf({ kind, value, words, language }: Phrase, start: number): Meaning | null {
     let isWhole = true;
     for (const [at, word] of words.entries()) {
       const token = this.tokens[start + at];
       // 'Sources of' is a beginning of 'sources of the class', but not in the middle of a text.
       if (token === undefined) return null;
-      const fit = fitOf(token, word, !NEVER_CUT.has(kind) && this.#mayBeCut(start + at));
+      // 'Des Wachstums' is of 'Wachstum'.
+      const isGenitive = language === 'de' && kind === 'figure' && token.text === `${word}s`;
+      const fit = isGenitive ? 'whole' : fitOf(token, word, !NEVER_CUT.has(kind) && this.#mayBeCut(start + at));
       if (fit === null) return null;
       isWhole &&= fit === 'whole';
     }
@@ -297,7 +303,7 @@ export class Lattice implements PhrasesOfText {
       const other = next();
       if (other === undefined || !isWordToken(other)) return false;
       if (token.quote > 0) return other.quote === token.quote;
-      return other.quote === 0 && this.phrasesAt(end).length === 0 && this.#names(end).length === 0;
+      return other.quote === 0 && this.phrasesAt(end).length === 0 && this.#names(end, true).length === 0;
     };
     while (end < start + MOST_TEXT_WORDS && isGoingOn()) end += 1;
     const text = this.tokens

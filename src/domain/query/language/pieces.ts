@@ -1,17 +1,27 @@
-import type { Condition, Query } from '../query';
+import { isApplicable } from '../condition-kinds';
+import { EVERY_TOPIC, type Condition, type Query } from '../query';
 import type { QueryFigure } from '../query-figures';
 import type { AskPart } from '../part';
+import { SOURCE_TITLES } from '../topic-texts';
 import type { Subject } from '../vocabulary';
 import { withBase, withBrackets, withLists, withoutClashes } from './joined';
 import type { Lattice } from './lattice';
-import { jointsIn, onlyCondition, type Piece, type Read } from './piece';
+import { isOfSubject } from './ask-proposal';
+import { jointsIn, onlyCondition, rangesInOrder, type Piece, type Read } from './piece';
 import { withCount, withFigures, withOrder, withRowsOfGroup } from './ranks';
 import { longestAt, type Reader, type ReadWords } from './read-words';
 import type { Meaning } from './word-lists';
 
+/** Whether a sentence asks for sources, of which it says something. */
+export function asksForSources(lattice: Lattice): boolean {
+  return lattice.tokens.length > 1 && subjectIn(lattice) === 'sources';
+}
+
 /** The parts of a sentence, in the order of their words. @param given the query before @param text the sentence */
 export function piecesOf(lattice: Lattice, given: Query, text: string): readonly Piece[] {
   const said = subjectIn(lattice);
+  if (said === 'sources' || (said === null && given.subject === 'sources'))
+    return piecesOfSources(piecesFor('topics', lattice, given, text, true), said === 'sources', lattice);
   const pieces = piecesFor(said ?? given.subject, lattice, given, text);
   const meant = said === null ? subjectMeant(pieces, lattice) : null;
   if (meant === null) return pieces;
@@ -49,21 +59,69 @@ function subjectMeant(pieces: readonly Piece[], lattice: Lattice): Subject | nul
   return isCompared ? (NAMED_ALONE[condition.kind] ?? null) : null;
 }
 
-function piecesFor(own: Subject, lattice: Lattice, given: Query, text: string): readonly Piece[] {
-  const pieces = piecesSaid(own, lattice, given, text, false);
+/** What is said of topics is said of those that cite a source: 'sources of strong signals'. What one has itself it has to have. */
+function piecesOfSources(pieces: readonly Piece[], isSaid: boolean, lattice: Lattice): readonly Piece[] {
+  const own: Piece[] = [];
+  const ofTopics: { readonly piece: Piece; readonly condition: Condition }[] = [];
+  for (const piece of pieces.map(ofTitles)) {
+    const condition = onlyCondition(piece);
+    const isOwn =
+      condition !== null &&
+      (condition.kind === 'text' ? condition.isOwnName !== true : isApplicable(condition, 'sources'));
+    if (condition === null || isOwn)
+      own.push({ ...piece, parts: piece.parts.filter((part) => isOfSubject(part, 'sources')) });
+    else ofTopics.push({ piece, condition });
+  }
+  const ranges = rangesInOrder(ofTopics.flatMap(({ piece }) => piece.ranges));
+  const conditions = ofTopics.map(({ condition }) => condition);
+  const of: Condition = { kind: 'rows', query: { ...EVERY_TOPIC, conditions }, not: false };
+  const cited: readonly Piece[] =
+    conditions.length === 0 ? [] : [{ ranges, parts: [{ kind: 'condition', condition: of }], choices: null }];
+  const at = lattice.tokens.findIndex((_, start) => isSources(lattice, start));
+  const subject: Piece = {
+    ranges: [{ start: at, end: at + 1 }],
+    parts: [{ kind: 'subject', subject: 'sources' }],
+    choices: null,
+  };
+  const isFree = ({ ranges: all }: Piece): boolean => all.every(({ start, end }) => at < start || at >= end);
+  const kept = [...own.filter(({ parts, choices }) => parts.length > 0 || choices?.length === 0), ...cited];
+  if (!isSaid) return kept;
+  // The word itself may be one of those of a part.
+  return kept.every(isFree)
+    ? [subject, ...kept]
+    : kept.map((piece) => (isFree(piece) ? piece : { ...piece, parts: [...subject.parts, ...piece.parts] }));
+}
+
+/** The titles of sources are their names, and no column beside them. */
+function ofTitles(piece: Piece): Piece {
+  const parts = piece.parts.flatMap((part): readonly AskPart[] => {
+    if (part.kind === 'texts') return [];
+    if (part.kind !== 'condition' || part.condition.kind !== 'said') return [part];
+    const { about, words, not } = part.condition;
+    return about === SOURCE_TITLES ? [{ ...part, condition: { kind: 'text', words, not } }] : [part];
+  });
+  return { ...piece, parts };
+}
+
+function isSources(lattice: Lattice, at: number): boolean {
+  return lattice.phrasesAt(at).some(({ kind, value }) => kind === 'subject' && value === 'sources');
+}
+
+function piecesFor(own: Subject, lattice: Lattice, given: Query, text: string, ofSources = false): readonly Piece[] {
+  const pieces = piecesSaid(own, lattice, given, text, { ofSources, saysDecided: false });
   const isOfDay = ({ parts }: Piece): boolean =>
     parts.some((part) => part.kind === 'condition' && part.condition.kind === 'decided');
   const mayMean = lattice.project.facts.listsSinceDecided.size > 0 && pieces.some(isOfDay);
-  return mayMean ? piecesSaid(own, lattice, given, text, true) : pieces;
+  return mayMean ? piecesSaid(own, lattice, given, text, { ofSources, saysDecided: true }) : pieces;
 }
 
-/** @param saysDecided see Captured: known once the sentence was read */
+/** @param known see Captured: known once the sentence was read */
 function piecesSaid(
   own: Subject,
   lattice: Lattice,
   given: Query,
   text: string,
-  saysDecided: boolean,
+  known: Pick<Reader, 'saysDecided' | 'ofSources'>,
 ): readonly Piece[] {
   const read: Read[] = [];
   for (let at = 0; at < lattice.tokens.length;) {
@@ -73,7 +131,7 @@ function piecesSaid(
       continue;
     }
     const before = conditionBefore(read.at(-1), at, lattice) ?? adjectiveIn(read);
-    const found = readAt(lattice, at, { subject: own, before, saysDecided });
+    const found = readAt(lattice, at, { subject: own, before, ...known });
     if (found !== null) read.push({ ...found, start: at });
     at = found?.end ?? at + 1;
   }
@@ -208,11 +266,44 @@ function subjectIn(lattice: Lattice): Subject | null {
     const isGroup =
       lattice.phrasesAt(next).some(({ kind }) => kind === 'each') &&
       lattice.tokens[next + 1]?.text === lattice.tokens[at]?.text;
-    const isOther = isName || isGroup || before.some(({ kind }) => NOT_OF_ROWS.has(kind));
+    const isOther =
+      isName ||
+      isGroup ||
+      before.some(({ kind }) => NOT_OF_ROWS.has(kind)) ||
+      (subject?.value === 'sources' && isFigureOfRows(lattice, at));
     if (subject !== undefined && !isOther) return subject.value as Subject;
   }
   return null;
 }
+
+/** 'Most sources', 'growth and sources', 'many sources' are a figure of what is counted. */
+function isFigureOfRows(lattice: Lattice, at: number): boolean {
+  // 'How many sources' are no many sources.
+  if (lattice.phrasesAt(at - 2).some(({ kind, length }) => kind === 'what' && length === 2)) return false;
+  const isTitle = lattice.phrasesAt(at).some(({ kind, length }) => kind === 'textKind' && length > 1);
+  return (
+    isTitle ||
+    [1, 2, 3, 4].some((back) =>
+      lattice
+        .phrasesAt(at - back)
+        .some(({ kind, length }) => (kind === 'how' || length >= back) && OF_FIGURES.has(kind)),
+    )
+  );
+}
+const OF_FIGURES: ReadonlySet<string> = new Set([
+  'sup',
+  'adj',
+  'figure',
+  'and',
+  'comma',
+  'sort',
+  'stat',
+  'column',
+  'post',
+  'number',
+  'textKind',
+  'how',
+]);
 
 /** What is said once of a query counts the first time; the same kind of rows may be named again. */
 function withoutRepeats(pieces: readonly Piece[], subject: Subject): readonly Piece[] {

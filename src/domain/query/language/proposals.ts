@@ -11,6 +11,7 @@ import { entryForms, KEYS, promptsFor, type Entry } from './entries';
 import { EntryIndex, type Hit } from './entry-index';
 import { withStandingOrder } from './grammar';
 import { Lattice } from './lattice';
+import { asksForSources } from './pieces';
 import type { NameIndex, AskProject } from './project';
 import type { AskPart } from '../part';
 import { wholeFrom } from './read-words';
@@ -132,6 +133,8 @@ export function isOnePart(text: string, query: Query, project: AskProject): bool
   const typed = tokensOf(text).filter(({ from }) => from >= length);
   if (typed.length === 0 || typed.length > MOST_WORDS) return false;
   const typing: Typing = { query, project, sign, replaces: { from: 0, to: text.length } };
+  // What is said of sources is said of their rows.
+  if (asksForSources(new Lattice(typed, project, 'whole'))) return false;
   return candidates(typed, typing).some((each) => each.kind !== 'text' && isTakeable(each, typing));
 }
 

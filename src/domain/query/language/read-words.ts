@@ -32,6 +32,7 @@ export interface Reader {
   /** See Captured. */
   readonly before: Condition | null;
   readonly saysDecided?: boolean;
+  readonly ofSources?: boolean;
 }
 
 /** The longest words from a place on that are a part, or several; null: no rule fits. */
@@ -64,12 +65,12 @@ function bestOf(lattice: ReadText, start: number, reader: Reader): ReadWords | n
 }
 
 function readingsOf(rule: Rule, lattice: ReadText, start: number, reader: Reader): readonly ReadWords[] {
-  const { subject, before, saysDecided } = reader;
+  const { subject, before, saysDecided, ofSources } = reader;
   const found: ReadWords[] = [];
   if (!mayBeginAt(rule.pattern, lattice, start)) return found;
   for (const { end, found: meanings } of matchesAt(rule.pattern, lattice, start)) {
     if (end === start) continue;
-    const captured = new Captured(meanings, subject, before, lattice.hasScore, saysDecided);
+    const captured = new Captured(meanings, subject, before, lattice.hasScore, saysDecided, ofSources);
     const said = rule.read(captured);
     const isExcluded = rule.mayExclude && captured.has('neg');
     const outcome = said !== null && isExcluded ? withoutConditions(said) : said;

@@ -69,7 +69,7 @@ describe('what is asked of rows that are named', () => {
     expect(read('average sizing of strong signals').query.statistic).toEqual(statistic);
     expect(read('average sizing of Heat pumps').query).toMatchObject({ statistic: null, shown: ['sizing'] });
     expect(read('what changed with Heat pumps').query.group).toBeNull();
-    expect(read('sources of Heat pumps').query).toMatchObject({
+    expect(read('source titles of Heat pumps').query).toMatchObject({
       texts: ['source titles'],
       conditions: [{ kind: 'topic' }],
     });

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { evaluateQuery } from '../../../../src/domain/query/evaluate-query';
 import type { QueryFacts } from '../../../../src/domain/query/query-facts';
+import { nameOfRow } from '../../../../src/domain/query/row';
+import type { Topic } from '../../../../src/domain/topic/topic';
 import { segment } from '../../../../src/domain/query/language/segment';
 import { EVERY_TOPIC } from '../../../../src/domain/query/query';
 import { sourceUse } from '../../../../src/domain/topic/source-use';
@@ -83,8 +86,7 @@ describe('sources in a sentence', () => {
   });
 
   it('are asked for by their titles and days, and a publisher is no word of a question', () => {
-    const titles = { kind: 'said', about: 'source titles', words: ['diet'], not: false };
-    expect(conditionsOf('sources about a diet')).toEqual([titles]);
+    expect(conditionsOf('sources about a diet')).toEqual([{ kind: 'text', words: ['diet'], not: false }]);
     expect(conditionsOf('sources since 2024 about diets')).toEqual([
       { kind: 'dated', from: '2024-01-01', to: null, not: false },
       { kind: 'text', words: ['diets'], not: false },
@@ -92,4 +94,37 @@ describe('sources in a sentence', () => {
     for (const sentence of ['which sources does WHO have', 'Quellen der WHO'])
       expect(conditionsOf(sentence)).toEqual([{ kind: 'publisher', hosts: ['who'], not: false }]);
   });
+
+  it('are the rows where they are asked for, each once, with all topics that cite it', () => {
+    const titlesOf = (sentence: string): readonly string[] => {
+      const { query, open } = segment(sentence, EVERY_TOPIC, project);
+      expect([query.subject, open.length], sentence).toEqual(['sources', 0]);
+      return evaluateQuery(query, project.facts).rows.map(nameOfRow);
+    };
+    const all = ['NIST: digital identity', 'WHO: healthy diet', 'Ember: power data', 'Without a publisher'];
+    expect(titlesOf('all sources').toSorted()).toEqual(all.toSorted());
+    expect(titlesOf('sources by NIST')).toEqual(['NIST: digital identity']);
+    expect(titlesOf('sources of Barrier paper').length).toBeGreaterThan(0);
+    const { query } = segment('sources of strong signals that are undecided', EVERY_TOPIC, project);
+    expect(query.conditions.map(({ kind }) => kind)).toEqual(['rows']);
+    const cited = (topic: Topic): boolean => topic.quadrant.code === 1 && topic.status === 0;
+    const wanted = project.facts.topics
+      .filter(cited)
+      .flatMap(({ id }) => project.facts.sources.get(id)?.sources.map(({ title }) => title) ?? []);
+    expect(titlesOf('sources of strong signals that are undecided').toSorted()).toEqual(
+      [...new Set(wanted)].toSorted(),
+    );
+  });
+
+  it.each([
+    'most sources',
+    'growth and sources',
+    'topics by number of sources',
+    'strong signals with many sources',
+    'topics with sources from the IEA',
+    'topics with more than 3 sources',
+    'source titles of Heat pumps',
+  ])('stay a figure or a text of topics: %s', (sentence) =>
+    expect(segment(sentence, EVERY_TOPIC, project).query.subject).toBe('topics'),
+  );
 });

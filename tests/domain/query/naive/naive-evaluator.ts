@@ -35,6 +35,7 @@ function compare(value: number, comparator: string, bound: number): boolean {
 const round = (value: number): number => Math.round(value * 1e9) / 1e9;
 
 function sourcesOf(row: Plain, facts: QueryFacts) {
+  if (row.source) return [row.source];
   return row.insight
     ? row.insight.sources
     : topicsIn(row, facts).flatMap(({ id }) => facts.sources.get(id)?.sources ?? []);
@@ -49,6 +50,7 @@ function textsIn(row: Plain, facts: QueryFacts): readonly string[] {
     const { title, description, sources, predictions } = row.insight;
     return [title, description, ...sources.map((each) => each.title), ...predictions.map(({ name }) => name)];
   }
+  if (row.source) return [`${row.name} ${hostOf(row.source.url)}`];
   if (row.subject === 'platforms') return [row.name, ...(facts.platforms.get(row.name) ?? [])];
   const signal = row.topic ?? row.trend;
   if (signal === undefined) return [row.name];
@@ -79,11 +81,10 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
     ? facts.previous?.topics.get(row.topic.id)
     : row.trend && facts.previous?.trends.get(row.trend.id);
   const figure = (of: Parameters<typeof naiveFigure>[1]) => naiveFigure(row, of, facts);
-  const hosts = (
-    row.insight ? row.insight.sources : topicsIn(row, facts).flatMap(({ id }) => facts.sources.get(id)?.sources ?? [])
-  ).map(({ url }) => hostOf(url));
+  const hosts = sourcesOf(row, facts).map(({ url }) => hostOf(url));
   const startups = row.startup ? [row.startup] : topicsIn(row, facts).flatMap(({ id }) => facts.startups.get(id) ?? []);
-  const areSourcesUnknown = !row.insight && topicsIn(row, facts).some(({ id }) => !facts.sources.has(id));
+  const areSourcesUnknown =
+    !row.insight && !row.source && topicsIn(row, facts).some(({ id }) => !facts.sources.has(id));
   const areStartupsUnknown = !row.startup && topicsIn(row, facts).some(({ id }) => !facts.startups.has(id));
   const within = (date: string, from: string | null, to: string | null) =>
     (from === null || date.slice(0, 10) >= from) && (to === null || date.slice(0, 10) <= to);
@@ -172,9 +173,10 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
     case 'sourceClass':
       return areSourcesUnknown
         ? null
-        : topicsIn(row, facts)
-            .flatMap(({ id }) => facts.sources.get(id)?.sources ?? [])
-            .some(({ internalClassification }) => condition.names.includes(internalClassification ?? ''));
+        : (row.source
+            ? [row.source]
+            : topicsIn(row, facts).flatMap(({ id }) => facts.sources.get(id)?.sources ?? [])
+          ).some(({ internalClassification }) => condition.names.includes(internalClassification ?? ''));
     case 'top': {
       const value = figure(condition.figure);
       if (value === null) return null;
@@ -197,7 +199,11 @@ function truth(row: Plain, condition: Condition, facts: QueryFacts): Truth {
       return compare(count, condition.comparator, condition.count);
     }
     case 'dated': {
-      const date = row.insight ? row.insight.createdAt : facts.sources.get(row.topic?.id ?? '')?.lastUpdated;
+      const date = row.source
+        ? row.source.date
+        : row.insight
+          ? row.insight.createdAt
+          : facts.sources.get(row.topic?.id ?? '')?.lastUpdated;
       return date == null ? null : within(date, condition.from, condition.to);
     }
     case 'member': {
@@ -359,7 +365,8 @@ function naiveOrder({ order, subject, conditions }: Query) {
         ascending ??= ['under', 'at most'].includes(each.comparator);
       }
   if (ascending !== null) return { figures, ascending };
-  return { figures: [subject === 'insights' ? ('date' as const) : ('growth' as const)], ascending: false };
+  const usual = { insights: 'date', sources: 'topics' } as const;
+  return { figures: [subject in usual ? usual[subject as 'insights'] : ('growth' as const)], ascending: false };
 }
 
 /** The rows of a query in their order, cut to its limit. */

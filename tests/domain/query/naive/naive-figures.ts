@@ -76,7 +76,11 @@ export function naiveFigure(row: Plain, figure: QueryFigure, facts: QueryFacts):
     case 'raised':
       return { '€2 million': 2, '$500,000': 0.5 }[row.startup?.fundraisingAmount ?? ''] ?? null;
     case 'date': {
-      const date = row.insight ? row.insight.createdAt : facts.sources.get(row.topic?.id ?? '')?.lastUpdated;
+      const date = row.source
+        ? row.source.date
+        : row.insight
+          ? row.insight.createdAt
+          : facts.sources.get(row.topic?.id ?? '')?.lastUpdated;
       return date == null || row.startup ? null : Math.floor(new Date(date).getTime() / 86_400_000);
     }
     case 'growthChange':

@@ -1,7 +1,7 @@
 import type { Insight } from '../../../../src/domain/workspace/insight';
 import type { Subject } from '../../../../src/domain/query/vocabulary';
 import type { QueryFacts } from '../../../../src/domain/query/query-facts';
-import type { Topic } from '../../../../src/domain/topic/topic';
+import type { Topic, TopicSource } from '../../../../src/domain/topic/topic';
 import type { Trend } from '../../../../src/domain/trend/trend';
 
 /** One row as plain data, without the row type of the product. */
@@ -13,6 +13,7 @@ export interface Plain {
   readonly trend?: Trend;
   readonly startup?: ReturnType<QueryFacts['startups']['get']> extends readonly (infer One)[] | undefined ? One : never;
   readonly insight?: Insight;
+  readonly source?: TopicSource & { readonly date: string | null; readonly topics: readonly Topic[] };
 }
 
 export function plainRows(subject: Subject, facts: QueryFacts): readonly Plain[] {
@@ -36,6 +37,7 @@ export function plainRows(subject: Subject, facts: QueryFacts): readonly Plain[]
         startup,
       })),
     ),
+    sources: plainSources(facts),
     insights: facts.insights.map((insight) => ({
       subject,
       id: `${insight.createdAt ?? ''} ${insight.title}`,
@@ -46,9 +48,35 @@ export function plainRows(subject: Subject, facts: QueryFacts): readonly Plain[]
   return all[subject];
 }
 
+function plainSources({ topics, sources }: QueryFacts): readonly Plain[] {
+  const all = topics.flatMap((topic) =>
+    (sources.get(topic.id)?.sources ?? []).map((source) => ({
+      topic,
+      source,
+      id: `${source.title} ${source.url}`,
+      date: sources.get(topic.id)?.lastUpdated ?? null,
+    })),
+  );
+  return [...new Set(all.map(({ id }) => id))].map((id): Plain => {
+    const own = all.filter((each) => each.id === id);
+    const dates = own.flatMap(({ date }) => date ?? []).sort();
+    const first = own[0]!.source;
+    const internalClassification =
+      own.find((each) => each.source.internalClassification !== null)?.source.internalClassification ?? null;
+    const of = topics.filter((topic) => own.some((each) => each.topic === topic));
+    return {
+      subject: 'sources',
+      id,
+      name: first.title,
+      source: { ...first, internalClassification, date: dates.at(-1) ?? null, topics: of },
+    };
+  });
+}
+
 /** The topics that a row is, has or mentions. */
 export function topicsIn(row: Plain, facts: QueryFacts): readonly Topic[] {
   if (row.topic !== undefined) return [row.topic];
+  if (row.source !== undefined) return row.source.topics;
   if (row.subject === 'platforms')
     return (facts.platforms.get(row.name) ?? []).flatMap((name) => facts.topics.filter((topic) => topic.name === name));
   return facts.topics.filter((topic) => {

@@ -191,7 +191,7 @@ function crossed(figure: QueryFigure, comparator: Comparator, value: number): Ou
 /** 'growth >= 0.15' is usual for a word without a number; 'small size' is that of 'small'. */
 const adjective: Rule['read'] = (found) => {
   const [figure, sign, bound] = (found.value('adj') ?? '').split(' ') as [QueryFigure, string, string];
-  const isOther = found.values('figure').some((said) => said !== figure);
+  const isOther = found.values('figure').some((said) => said !== figure) || (found.has('grow') && figure !== 'growth');
   if (isOther || !hasFigure(found.subject, figure)) return null;
   const comparator = ({ '>=': 'at least', '<': 'under', '<=': 'at most' } as const)[sign as '<'] ?? 'over';
   return proposed({ kind: 'figure', figure, comparator, value: Number(bound) });
@@ -211,13 +211,24 @@ const missing: Rule['read'] = (found) => {
 };
 
 const raised: Rule['read'] = (found) => {
-  const amount = found.value('amount');
+  const [amount = null, upTo] = found.values('amount');
   const made = (comparator: Comparator): Requirement | null =>
     amount === null || amount.unit !== null
       ? null
       : { kind: 'raised', comparator, millions: amount.value, currency: amount.currency };
   const isMoney = amount?.isMoney === true && found.subject === 'startups';
   const isSaid = found.has('raise') || isMoney || (amount?.currency ?? null) !== null;
+  if (upTo !== undefined) {
+    // 'Between 10 and 15 million euros': scale and currency are said once.
+    const { currency } = upTo;
+    const least = amount?.isMoney === true ? amount.value : (amount?.value ?? 0) * (upTo.isMoney ? 1 : Number.NaN);
+    const bounds = [least, upTo.value]
+      .sort((one, other) => one - other)
+      .map((millions, at): Requirement => {
+        return { kind: 'raised', comparator: at === 0 ? 'at least' : 'at most', millions, currency };
+      });
+    return Number.isNaN(least) || found.subject !== 'startups' ? null : one(...bounds);
+  }
   const requirement = isSaid ? made(comparatorIn(found) ?? 'at least') : null;
   return requirement === null || !isApplicable({ ...requirement, not: false }, found.subject) ? null : one(requirement);
 };
@@ -269,9 +280,12 @@ export const FIGURE_RULES: readonly Rule[] = [
   ...rule(`figure.growth link* became link* signed since?`, (found) =>
     hasFigure(found.subject, 'growth') ? crossed('growth', found.value('signed') as Comparator, 0) : null,
   ),
-  ...rule(`raise link* ${WAY}? link* amount; ${WAY}? amount raise; ${WAY} link* amount`, raised),
+  ...rule(
+    `raise link* between? amount to|and amount; raise link* ${WAY}? link* amount; ${WAY}? amount raise; ${WAY} link* amount`,
+    raised,
+  ),
   ...rule(`figure link* known; known.unknown link* figure; neg.without|neg.not link* figure`, missing),
-  ...rule(`adj figure?`, adjective),
+  ...rule(`adj figure?; grow adj; adj grow`, adjective),
   ...rule(`comp; figure.sources? link* dated`, asked),
   ...rule(`grow`, (found) => {
     const comparator = found.value('grow') === 'up' ? 'over' : 'under';

@@ -37,8 +37,9 @@ export function requirementOf(type: NameType, names: readonly string[], isOfStar
 /** Which types of names a word before them allows; omitted: the type is not said. */
 function typesOf(found: Captured): readonly NameType[] | null {
   const subject = found.value('subject');
-  if (subject !== null) return [subject.replace(/s$/, '') as NameType];
+  if (subject !== null && subject !== 'sources') return [subject.replace(/s$/, '') as NameType];
   if (found.has('class')) return ['sourceClass'];
+  if (found.ofSources && !found.has('groupable')) return null;
   if (found.has('cite')) return ['publisher', 'sourceClass'];
   if (found.has('figure')) return [found.value('figure') === 'sizing' ? 'label' : 'publisher', 'sourceClass'];
   const group = found.value('groupable');
@@ -53,7 +54,7 @@ const named: Rule['read'] = (found) => {
   const start = isOwnKey(column) ? labelStart(column) : '';
   if (item === null || !item.name.startsWith(start)) return null;
   // A publisher may be called like any word.
-  const isFurther = found.before?.kind === 'publisher';
+  const isFurther = found.before?.kind === 'publisher' || found.ofSources;
   if (types === null ? item.type === 'publisher' && !isFurther : !types.includes(item.type)) return null;
   const own = requirementOf(item.type, [item.name], found.subject === 'startups');
   const isOwn = isApplicable({ ...own, not: false }, found.subject);
@@ -113,6 +114,12 @@ export const NAME_RULES: readonly Rule[] = [
   ),
 ];
 
+/** 'Sources on packaging': what is no name is searched for in their titles. */
+const ofTitles: Rule['read'] = (found) =>
+  found.ofSources && found.values('free').some(isSearchable)
+    ? one({ kind: 'text', words: found.values('free') })
+    : null;
+
 /** Topics and their start-ups have the texts; other rows do not. */
 const ofTexts =
   (not: boolean | null): Rule['read'] =>
@@ -141,4 +148,5 @@ export const TEXT_RULES: readonly Rule[] = [
   ...rule(`neg.without|neg.not link* textKind`, ofTexts(true)),
   ...rule(`column|what link* textKind; textKind column; textAsked`, ofTexts(null)),
   ...rule(`textKind`, ofTexts(false)),
+  ...rule(`link link* free`, ofTitles),
 ];

@@ -227,7 +227,11 @@ export const ORDER_RULES: readonly Rule[] = [
   }),
   // 'Since the previous data': changes are counted from them, and the rows are those of now.
   ...rule(`after.from|than|versus link* previous`, () => ({ parts: [] })),
-  ...rule(`subject`, (found) => ({ parts: [{ kind: 'subject', subject: found.value('subject') as Subject }] })),
+  ...rule(`subject`, (found) => {
+    const subject = found.value('subject') as Subject;
+    // Of other rows it is a figure, or a text.
+    return subject === 'sources' ? null : { parts: [{ kind: 'subject', subject }] };
+  }),
   // A figure alone: an order may be by it, otherwise it is asked in what it may be.
   ...rule(`figure`, (found) => {
     const [figure] = figuresIn(found);

@@ -107,7 +107,7 @@ export const STATE_RULES: readonly Rule[] = [
   ...rule(`figure.sources? link* neg.not? dated? link* days`, (found) => {
     const days = found.value('days');
     // Of topics the day on which their sources were reviewed is meant only where it, or sources, are said.
-    const isSaid = found.subject === 'insights' || found.has('dated') || found.has('figure');
+    const isSaid = found.subject === 'insights' || found.ofSources || found.has('dated') || found.has('figure');
     if (days === null || !isSaid) return null;
     return checked(one({ kind: 'dated', ...days }), found);
   }),
