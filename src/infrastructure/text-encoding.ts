@@ -72,6 +72,12 @@ function isUtf8(bytes: Uint8Array): boolean {
 /** The signs from 0x80 on. Node 20 decodes them as control characters; browsers leave only the five unused codes so. */
 const SIGNS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
+/** The byte of a character in Windows-1252; above 255: it has none. */
+export function byteOf(character: string): number {
+  const at = SIGNS.indexOf(character);
+  return at < 0 ? (character.codePointAt(0) ?? 0) : at + 0x80;
+}
+
 function signOf(character: string): string {
   return SIGNS.charAt(character.charCodeAt(0) - 0x80);
 }

@@ -4,8 +4,16 @@ export const ENCODINGS = [
   'utf-16le',
   'utf-16be',
   'windows-1252',
+  'windows-1250',
+  'windows-1251',
+  'windows-1253',
+  'windows-1254',
+  'windows-1255',
+  'windows-1256',
   'macintosh',
   'shift_jis',
   'gb18030',
+  'big5',
+  'euc-kr',
 ] as const;
 export type Encoding = (typeof ENCODINGS)[number];

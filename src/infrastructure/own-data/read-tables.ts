@@ -1,5 +1,6 @@
 import { FileFault, notATable } from '../../domain/own-data/data-fault';
 import { decoded, detectEncoding } from '../text-encoding';
+import { shortened } from '../../domain/own-data/cell-text';
 import { decodeText, doubtOfLetters } from './text/decode-text';
 import type { TextForm } from '../../domain/own-data/text-form';
 import type { Tables, RawSheet } from '../../domain/own-data/tables';
@@ -27,7 +28,7 @@ export function readTables(
   const kind = detectFormat(bytes, fileName);
   if (kind === 'zip') return withRows(readArchive(fileName, bytes, onRead));
   const encoding = chosen?.encoding ?? detectEncoding(bytes);
-  const text = decodeText(bytes, encoding);
+  const { text, twice } = decodeText(bytes, encoding);
   if (text.trim() === '') throw new FileFault('The file is empty.');
   const name = fileName.replace(/\.[^.]*$/, '') || 'Table';
   const doubt = doubtOfLetters(text, encoding);
@@ -38,7 +39,17 @@ export function readTables(
   const { text: plain, notes, isList } = withoutMarkdown(text);
   const form = chosen ?? { encoding, delimiter: isList ? '\t' : detectDelimiter(plain), quotes: 'read' };
   const read = readDelimited(name, plain, form.delimiter, onRead, form.quotes);
-  const sheet = { ...read, notes: [...notes, ...read.notes] };
+  const twiceNotes =
+    twice === null
+      ? []
+      : [
+          {
+            row: 1,
+            problem: `The file was written in UTF-8 twice: ‘${shortened(twice, 30)}’.`,
+            consequence: 'Read as it was meant.',
+          },
+        ];
+  const sheet = { ...read, notes: [...twiceNotes, ...notes, ...read.notes] };
   return withRows({ fileName, doubt: chosen === null ? doubt : null, text: form, sheets: [sheet] });
 }
 

@@ -12,14 +12,18 @@ export function linkOfFormula(formula: string): { readonly url: string; readonly
 const ADDRESSED = /([^()]+?) \((https?:\/\/[^\s()]+)\)/g;
 const ALL_ADDRESSED = /^(?:[^()]+? \(https?:\/\/[^\s()]+\)(?:, |$))+$/;
 const MARKED_LINK = /^\[([^\]]+)\]\((https?:\/\/[^\s()]+)\)$/;
-/** Bold or italic in a Markdown table. */
-const MARKED_STRONG = /^(\*{1,3}|_{2,3})(?=\S)(.*\S)\1$/;
+/** Bold or italic, but no sign within a word. */
+const STRONG = /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=[^\s*_])(.*?[^\s*_])\1(?![\p{L}\p{N}*_])/gu;
+
+export function withoutStrong(text: string): string {
+  return text.replace(STRONG, '$2');
+}
 
 /** The text of a cell of a text file without what marks it up, and the addresses that it has beside its words. */
 export function withoutMarks(text: string): { readonly text: string; readonly urls: readonly string[] } {
   const written = text.trim();
   const indent = text.slice(0, text.length - text.trimStart().length);
-  const bare = MARKED_STRONG.exec(written)?.[2] ?? written;
+  const bare = withoutStrong(written);
   const [, label, url] = MARKED_LINK.exec(bare) ?? [];
   if (label !== undefined && url !== undefined) return { text: `${indent}${label}`, urls: [url] };
   if (ALL_ADDRESSED.test(bare)) {

@@ -1,6 +1,7 @@
 import { notATable } from '../../../domain/own-data/data-fault';
 import { countOf } from '../../../domain/shared/figures';
 import { shortened } from '../../../domain/own-data/cell-text';
+import { withoutStrong } from '../sheet-cells';
 import type { SheetNote } from '../../../domain/own-data/tables';
 
 /** Facts of the file itself, as notes have them before their text. */
@@ -8,7 +9,6 @@ const FRONT_MATTER = /^\s*---\r?\n(?:(?!---)[^\n]*\n)*---[ \t]*(?:\r?\n|$)/;
 /** Without the signs that part columns. */
 const ITEM = /^(\s*)(?:[-*+•]|\d+[.)])\s+(?:\[[ xX]\]\s+)?([^\s;|][^;\t|]*)$/;
 const HEADING = /^(#{1,6})\s+(\S.*?)\s*#*$/;
-const STRONG = /(\*\*|__)(?=\S)(.*?\S)\1/g;
 const FEWEST = 2;
 
 interface PlainText {
@@ -53,8 +53,7 @@ function listOf(
   const others: number[] = [];
   const read = lines.map((line, at): string => {
     const [, indent = '', item = ''] = ITEM.exec(line) ?? [];
-    if (item !== '')
-      return `${' '.repeat(deepest + indent.replaceAll('\t', '    ').length)}- ${item.replace(STRONG, '$2')}`;
+    if (item !== '') return `${' '.repeat(deepest + indent.replaceAll('\t', '    ').length)}- ${withoutStrong(item)}`;
     const [, marks = '', heading = ''] = HEADING.exec(line) ?? [];
     if (heading !== '' && hasItems(lines.slice(at + 1), marks.length))
       return `${' '.repeat(marks.length - 1)}${heading}`;

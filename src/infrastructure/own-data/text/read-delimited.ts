@@ -183,7 +183,7 @@ function usualWidth(sample: string, delimiter: Delimiter, quotes: Quotes): numbe
 const BAR = '\uE000';
 
 /** What a text with marks around or behind it has. */
-const MARKS = /^\s*[*_]|\(https?:/;
+const MARKS = /[*_]\S|\(https?:/;
 
 function rowOf(row: number, texts: readonly string[]): SheetRow {
   const links = texts.map((text) => (text.startsWith('=') ? linkOfFormula(text.slice(1)) : null));

@@ -198,15 +198,21 @@ function fieldsOf(record: RawRow, above: string): readonly (readonly [string, Ce
   return Object.entries(record).flatMap(([key, value]): readonly (readonly [string, Cell])[] => {
     const measured = isRow(value) ? measureOf(value) : null;
     if (measured !== null) return [[`${above}${key}`, measured]];
+    if (isNameAlone(value)) return [[`${above}${key}`, recordName(value)]];
     return isRow(value) && above === '' ? fieldsOf(value, `${key}.`) : [[`${above}${key}`, cellOf(value)]];
   });
 }
 
-/** A number with its unit, as { value: 450, unit: 'USD m' }; null: something else. */
+/** A number with its unit, as { value: 450, unit: 'USD m' } or { amount: 450, currency: 'USD', scale: 'million' }; null: something else. */
 function measureOf(row: RawRow): Cell {
-  const { value, amount = value, currency, unit = currency, ...others } = row;
-  if (typeof amount !== 'number' || typeof unit !== 'string' || Object.keys(others).length > 0) return null;
-  return moneyUnit(unit) === null ? `${amount} ${unit}` : { amount, unit };
+  const { value, amount = value, ...others } = row;
+  const words = Object.values(others).flatMap((word) => (typeof word === 'string' ? [word] : []));
+  if (typeof amount !== 'number' || words.length === 0 || words.length < Object.keys(others).length) return null;
+  // The currency last: 'million USD'.
+  const isCurrency = (word: string): number => Number((moneyUnit(word)?.currency ?? '') !== '');
+  const unit = words.toSorted((a, b) => isCurrency(a) - isCurrency(b)).join(' ');
+  if (moneyUnit(unit) !== null) return { amount, unit };
+  return words.length === 1 && 'unit' in others ? `${amount} ${unit}` : null;
 }
 
 /** What services write for a label: its name, and beside it nothing but its address and id. */

@@ -15,10 +15,18 @@ const ENCODING_NAMES: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16 (big-endian)',
-  'windows-1252': 'Windows-1252',
-  macintosh: 'Mac Roman',
-  shift_jis: 'Shift_JIS',
-  gb18030: 'GB18030',
+  'windows-1252': 'Western (Windows-1252)',
+  'windows-1250': 'Central European (Windows-1250)',
+  'windows-1251': 'Cyrillic (Windows-1251)',
+  'windows-1253': 'Greek (Windows-1253)',
+  'windows-1254': 'Turkish (Windows-1254)',
+  'windows-1255': 'Hebrew (Windows-1255)',
+  'windows-1256': 'Arabic (Windows-1256)',
+  macintosh: 'Western (Mac Roman)',
+  shift_jis: 'Japanese (Shift_JIS)',
+  gb18030: 'Chinese (GB18030)',
+  big5: 'Chinese (Big5)',
+  'euc-kr': 'Korean (EUC-KR)',
 };
 const QUOTES_NAMES: Readonly<Record<Quotes, string>> = { read: 'around values', plain: 'as written' };
 
