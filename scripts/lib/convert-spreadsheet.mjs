@@ -85,9 +85,10 @@ function questionOf(rows) {
 async function missingAxesOf({ sheets }) {
   /** @type {{ module: typeof import('../../src/domain/own-data/roles') }} */
   const { module } = await runnerImport(path.join(projectDir, ROLES), { configFile: false, logLevel: 'error' });
-  const axes = module.missingAxes(sheets.find(({ kind }) => kind === 'topics')?.columns ?? []);
-  return axes.map((axis) => {
-    const word = axis === 'growth' ? 'Growth' : 'Size';
+  const missing = module.missingRoles(sheets.find(({ kind }) => kind === 'topics')?.columns ?? []);
+  const axes = missing.filter(({ role }) => role !== 'trend');
+  return axes.map(({ role }) => {
+    const word = role === 'growth' ? 'Growth' : 'Size';
     return `No column is ‘${word}’: name one so in the file, or the topics are on no map.`;
   });
 }

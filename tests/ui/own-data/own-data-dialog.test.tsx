@@ -109,6 +109,23 @@ describe('the grid of own data', () => {
     expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   });
 
+  it('offers what may be the group, the growth and the size, until a column is one of them', async () => {
+    const rows = ['Fog,W,Water,12', 'Dew,W,Water,7', 'Bark,H,Wood,5'];
+    const { user } = await shown(['tech_name,grp_cd,grp_nm,gr_rt', ...rows].join('\n'));
+    for (const [role, column] of [
+      ['group', 'grp_nm'],
+      ['growth', 'gr_rt'],
+    ] as const) {
+      const choice = screen.getByRole('group', { name: `The ${role} is` });
+      expect(within(choice).getByRole('button', { name: 'no column' }).getAttribute('aria-pressed')).toBe('true');
+      await user.click(within(choice).getByRole('button', { name: column }));
+      await act(settle);
+      expect(screen.queryByRole('group', { name: `The ${role} is` })).toBeNull();
+    }
+    expect(screen.getByRole('status').textContent).toContain('3 topics in 2 groups');
+    expect(screen.getByRole('columnheader', { name: /^Column D, gr_rt: Growth/ })).toBeTruthy();
+  });
+
   it('has no answer to give before a file without figures opens as a list', async () => {
     const { user, flow } = await shown('Name;Owner\nKelp;Ann\nMoss;Bob\n');
     const open = screen.getByRole('button', { name: 'Open 2 topics' });

@@ -3,6 +3,7 @@ import type { ReadingCheck } from '../../../domain/own-data/checks';
 import type { ColumnMapping, SheetMapping, UnitQuestion, Unit } from '../../../domain/own-data/mapping';
 import { fractionOf, wholeOf } from '../../../domain/own-data/read-value';
 import { foreignNumbers, readsAsOurs } from '../../../domain/own-data/value-mapping';
+import type { MissingRole } from '../../../domain/own-data/roles';
 import type { SplitSign } from '../../../domain/own-data/split-cells';
 import { shownDate } from '../../../domain/own-data/written-date';
 import { readNumber } from '../../../domain/own-data/written-number';
@@ -140,6 +141,27 @@ function columnCheck(
       isChosen: each === unit,
       choose: () => mapping.answer(index, { unit: each, isUnitChosen: true, target }),
     })),
+  };
+}
+
+const ROLE_WORDS = { growth: 'growth', averageSizing: 'size', trend: 'group' } as const;
+const MOST_ANSWERS = 4;
+
+/** A role that no column has, which is right in many files, and the columns that may have it. */
+export function missingWords(
+  { role, candidates }: MissingRole,
+  mapping: MappingViewModel,
+): Pick<CheckWords, 'text' | 'answers'> {
+  return {
+    text: `The ${ROLE_WORDS[role]} is`,
+    answers: [
+      { label: 'no column', isChosen: true, choose: () => undefined },
+      ...candidates.slice(0, MOST_ANSWERS - 1).map(({ header, index }) => ({
+        label: shortened(header, 20),
+        isChosen: false,
+        choose: () => mapping.assign(index, role),
+      })),
+    ],
   };
 }
 

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
-import { missingAxes } from '../../../domain/own-data/roles';
-import { joined } from '../../../domain/shared/words';
+import { missingRoles } from '../../../domain/own-data/roles';
 import { Stack, Text, Row } from '../../kit/layout/stack';
-import { checkWords } from './check-words';
+import { checkWords, missingWords } from './check-words';
 import { CurrencyRates } from './currency-rates';
 import styles from './reading-checks.module.scss';
 import { Segments } from '../../kit/controls/segments';
@@ -17,8 +16,8 @@ interface Props {
 /** What may be read in another way, answered as it is marked; none of it keeps the file from opening. */
 export const ReadingChecks = observer(function ReadingChecks({ mapping, onShow }: Props) {
   const all = mapping.checks.map((check) => ({ check, ...checkWords(check, mapping) }));
-  const axes = mapping.preview?.rings.length === 0 ? missingAxes(mapping.topics?.columns ?? []) : [];
-  if (all.length + axes.length === 0) return null;
+  const missing = mapping.preview?.rings.length === 0 ? missingRoles(mapping.topics?.columns ?? []) : [];
+  if (all.length + missing.length === 0) return null;
   return (
     <Stack as="section" gap={8} aria-labelledby="to-check">
       <Row gap={8}>
@@ -67,13 +66,24 @@ export const ReadingChecks = observer(function ReadingChecks({ mapping, onShow }
             )}
           </li>
         ))}
-        {axes.length > 0 && (
-          <li className={styles.check}>
-            <Text as="span" type="small" tone="muted">
-              {`No column is ${joined(axes.map((axis) => (axis === 'growth' ? 'the growth' : 'the size')))}: it opens as a list. A column can be named so in its head.`}
-            </Text>
-          </li>
-        )}
+        {missing.map((role) => {
+          const { text, answers } = missingWords(role, mapping);
+          return (
+            <li key={role.role} className={styles.check}>
+              <Row gap={8} wrap>
+                <Text as="span" type="small" tone="muted" fit="grow">
+                  {text}
+                </Text>
+                <Segments
+                  label={text}
+                  options={answers.map(({ label }, index) => [String(index), label] as const)}
+                  value="0"
+                  onChange={(index) => void answers[Number(index)]?.choose()}
+                />
+              </Row>
+            </li>
+          );
+        })}
       </ul>
     </Stack>
   );
