@@ -7,6 +7,7 @@ import { givenHeader, isYear } from './header-shape';
 import { FOUND_FORM, type TableForm } from './table-form';
 import { isKnownName } from './recognise-names';
 import { withParentRows } from './parent-rows';
+import { withCurrencies } from './currency-column';
 import { withSeveralRows } from './several-rows';
 import { tableRows } from './table-rows';
 import { isUnitName, namesMoney } from './written-number';
@@ -125,7 +126,12 @@ function sheetOf(
     title: isTurned ? null : textOf(above.at(-1)),
     groupColumn: groups === null ? null : used,
   };
-  return withYearlyGrowth(withSeveralRows(withParentRows(sheet), form?.several ?? null));
+  return completed(sheet, form);
+}
+
+/** With what its columns say of its rows. */
+function completed(sheet: Sheet, form: TableForm | null): Sheet {
+  return withCurrencies(withYearlyGrowth(withSeveralRows(withParentRows(sheet), form?.several ?? null)));
 }
 
 /** With a mark at the rows of the other tables, unless the user takes them for this one. */
@@ -258,15 +264,10 @@ function turnOf({ header, rows, width }: Block): 'turned' | 'perhaps' | null {
   return across === 0 && down.every((cells) => !isOfOneKind(cells)) ? 'perhaps' : null;
 }
 
-/** 'Time to market (years)', 'Addressable market (EUR m)': a unit in brackets behind a name. */
+/** 'Addressable market (EUR m)': a unit in brackets behind a name. */
 function namesUnit(text: string): boolean {
   const unit = /\S\s*[([]([^)\]]+)[)\]]\s*$/.exec(text)?.[1]?.trim() ?? '';
-  return (
-    unit !== '' &&
-    (isUnitName(unit) ||
-      namesMoney(unit) ||
-      /^(?:years?|months?|days?|jahre?|monate?|tage?|\d+\s*[-–]\s*\d+)$/i.test(unit))
-  );
+  return isUnitName(unit) || namesMoney(unit);
 }
 
 function isOfOneKind(cells: readonly Cell[]): boolean {
@@ -312,7 +313,7 @@ function fieldSheet(
     groupColumn: null,
     ...(rings !== undefined && { rings }),
   };
-  return withYearlyGrowth(withSeveralRows(withParentRows(sheet), form?.several ?? null));
+  return completed(sheet, form);
 }
 
 function notRead(row: number, problems: readonly string[]): readonly SheetNote[] {

@@ -1,6 +1,6 @@
 import { cellText, filledCount, isEmpty } from './cell-text';
 import { ITEM, yearOf } from './normalised-name';
-import { isKnownName, recogniseSheet } from './recognise-names';
+import { isKnownName, recogniseField, recogniseSheet } from './recognise-names';
 import type { Cell, SheetRow } from './tables';
 import { readNumber } from './written-number';
 
@@ -59,7 +59,9 @@ export function headerAt(rows: readonly SheetRow[], at: number, width: number): 
   if (width === 1) {
     const isOfItems = sample.length > 1 && sample.every(({ cells }) => ITEM.test(cellText(cells[0])));
     if (areParts(rows)) return null;
-    if (known === 0 && !isOfItems && recogniseSheet(named[0] ?? '') === null) return null;
+    const isNamed = recogniseField('topics', named[0] ?? '') === 'name' || recogniseSheet(named[0] ?? '') !== null;
+    // Among items, a text without a mark is one of their headings.
+    if (!isOfItems && (!isNamed || rows.some(isItem))) return null;
     return { at, from: at, body, names, known, score: 1 - at, isConvincing: true };
   }
   const used = Array.from({ length: width }, (_, column) => column).filter((column) =>
@@ -68,9 +70,7 @@ export function headerAt(rows: readonly SheetRow[], at: number, width: number): 
   const coverage = used.length === 0 ? 1 : used.filter((column) => names[column] !== null).length / used.length;
   const contrasts = names.map((name, column) => (name === null ? 0 : contrastOf(name, column, sample)));
   const contrast = contrasts.reduce((sum, each) => sum + each, 0);
-  // A single name stands above numbers, with the names of the rows beside it.
-  const isAlone = named.length === 1 && names[0] === null && contrast >= 1 && at === 0;
-  if (!isAlone && (named.length < 2 || coverage < 0.5)) return null;
+  if (named.length < 2 || coverage < 0.5) return null;
   if (contrast < 0) return null;
   return {
     at,
@@ -142,7 +142,7 @@ const UNIT =
 /** A unit of any kind, or none, in brackets: '[%/a]', '(k€)', '[-]'. */
 const BRACKETED = /^(?:\[[^\]]{1,14}\]|\([^)]{1,14}\))$/;
 
-/** A second row of headings: units such as '%' and 'USD bn', or texts above numbers alone, without one for the first name. */
+/** A second row of headings: units such as '%' and 'USD bn', or texts above numbers alone, without one for the first name or with one for each. */
 function unitsBelow(rows: readonly SheetRow[], at: number): SheetRow | null {
   const row = rows[at + 1];
   const texts =
@@ -160,7 +160,13 @@ function unitsBelow(rows: readonly SheetRow[], at: number): SheetRow | null {
     const values = sample.map(({ cells }) => cells[column] ?? null).filter((cell) => !isEmpty(cell));
     return values.length > 1 && values.filter(isNumberLike).length >= values.length * 0.7;
   };
-  return isEmpty(row.cells[first]) && isAllNames(row.cells) && texts.every(isAboveNumbers) ? row : null;
+  if (!isAllNames(row.cells)) return null;
+  if (isEmpty(row.cells[first])) return texts.every(isAboveNumbers) ? row : null;
+  // Names in words below names in codes: a text below each of them, none twice, and numbers below several.
+  const words = texts.map((column) => cellText(row.cells[column]).trim());
+  const isWhole = rows[at]?.cells.every((cell, column) => isEmpty(cell) || texts.includes(column)) === true;
+  const isSecond = isWhole && new Set(words).size === words.length && words.every((word) => /\p{L}{3}/u.test(word));
+  return isSecond && texts.filter(isAboveNumbers).length > 1 ? row : null;
 }
 
 function nameOf(

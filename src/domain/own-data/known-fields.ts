@@ -1,7 +1,7 @@
 import { cellText, filledCells } from './cell-text';
 import { isShare, type FieldKey } from './field-keys';
-import { isUnsettled, normalisedName, yearIn } from './normalised-name';
-import { readConsensus, readQuadrant, readMove } from './value-words';
+import { isUnsettled, nameWithoutUnit, normalisedName, yearIn } from './normalised-name';
+import { readConsensus, readQuadrant } from './value-words';
 import { readFigure } from './read-value';
 import { recogniseField } from './recognise-names';
 import type { SeveralRows } from './several-form';
@@ -9,6 +9,7 @@ import { FACTOR_NAME } from './unit-of-column';
 import { isTopicKind, ownName, type SheetKind } from './sheet-forms';
 import type { Sheet } from './tables';
 import { isOwnWord } from './value-mapping';
+import { readDate } from './written-date';
 
 export interface KnownField {
   readonly field: FieldKey | null;
@@ -20,7 +21,14 @@ export interface KnownField {
 
 type Fields = readonly (FieldKey | null)[];
 
-const SECTORS = new Set(['sector', 'sektor', 'segment', 'quadrant']);
+/** Of a category of the rows, where no other name says their group, and its words repeat. */
+const GROUPS = new Set(
+  (
+    'quadrant, segment, sector, sektor, division, business area, business unit, programme, program, pillar, stream, family, famille, bucket, ' +
+    'bucket name, component, vertical, macro trend, steep, pestel, categorie, categoria, theme, themes, field, epic, setor, bereich, ' +
+    'grupp, kategoria, domaine, secteur, settore, branche, geschaftsfeld, arbeitsfeld, gebiet, 分野, 領域, 领域, 行业, 类别, القطاع'
+  ).split(', '),
+);
 /** In characters, on average: longer texts are no names. */
 const LONGEST_NAME = 80;
 const EXAMINED = 2000;
@@ -30,8 +38,8 @@ const OF_NAMED = 0.7;
 /** Arrows and words for a direction, which are no names. */
 const DIRECTION =
   /^(?:[^\p{L}\p{N}]*|rising|growing|increasing|falling|declining|decreasing|stable|steady|flat|up|down|steigend|zunehmend|fallend|sinkend|abnehmend|stabil|gleichbleibend)$/iu;
-/** Addresses, days, and keys of a tracker ('INNO-101'). */
-const NO_NAME = /^(?:https?:|www\.|\S+@\S+$|\d{4}-\d\d-|\d{1,2}[/.-](?:\d{1,2}|[a-z]{3})[/.-]\d\d|[a-z][a-z\d]*-\d+$)/i;
+/** Addresses, and keys of a tracker ('INNO-101'). */
+const NO_NAME = /^(?:https?:|www\.|\S+@\S+$|[a-z][a-z\d]*-\d+$)/i;
 
 /**
  * What the columns of a sheet are known by: their names, unless their values say otherwise. Of several for a field, the best.
@@ -127,8 +135,6 @@ function fits(field: FieldKey | null, words: readonly string[], header: string):
   if (field === 'drivers') return words.length === 0 || numbers.length > 0;
   // Of a consensus, other numbers are a share or a score.
   if (field === 'consensus') return numbers.every((word) => readConsensus(word) !== null);
-  // Other whole numbers are asked for.
-  if (field === 'status') return numbers.every((word) => /^[+-]?\d$/.test(word));
   return field !== 'trend' || words.length === 0 || words.some((word) => !DIRECTION.test(word));
 }
 
@@ -146,14 +152,12 @@ function ofRadar(sheet: Sheet, words: readonly (readonly string[])[], fields: Fi
   return fields.map((field, index) => {
     if (!isRadar) return field === 'moved' || field === 'isNew' ? null : field;
     const values = words[index] ?? [];
-    if (SECTORS.has(normalisedName(sheet.header[index] ?? ''))) {
+    if (GROUPS.has(normalisedName(sheet.header[index] ?? ''))) {
       // Numbers 1 to 4 are the sectors of a radar.
       const isOurs = values.every((word) => !/\d/.test(word) && isQuadrantWord(word));
       if (!isOurs || field === null) return fields.includes('trend') ? null : 'trend';
     }
-    // Numbers alone are statuses.
-    const isMove = values.every((word) => readMove(word) !== null) && values.some((word) => /\p{L}/u.test(word));
-    return field === 'status' && isMove && !fields.includes('moved') ? 'moved' : field;
+    return field;
   });
 }
 
@@ -182,7 +186,7 @@ function withNames(
     // Of a single row the length says nothing.
     const length = values.length > 1 ? total / values.length : 1;
     const isText = values.every(
-      (value) => /\p{L}/u.test(value) && !NO_NAME.test(value) && !('value' in readFigure(value, '.')),
+      (value) => /\p{L}/u.test(value) && !NO_NAME.test(value) && !('value' in readFigure(value, '.')) && !isDay(value),
     );
     if (!differs(index) || length > LONGEST_NAME || (field !== null && !NAMING.has(field))) return 0;
     if (field === 'name') return 1000 + length;
@@ -210,9 +214,18 @@ function withNames(
   if (new Set(values).size * 2 < values.length) known[repeated] = null;
   const ids = known.indexOf('trendId');
   if (ids >= 0 && !known.includes('trend') && !known.includes('id') && differs(ids)) known[ids] = 'id';
-  const shift = known.indexOf('shift');
-  if (shift >= 0 && !known.includes('trend') && !known.includes('trendId')) known[shift] = 'trend';
+  const isGroup = (name: string, index: number): boolean =>
+    known[index] === null &&
+    GROUPS.has(nameWithoutUnit(name)) &&
+    new Set(words[index]).size < (words[index]?.length ?? 0);
+  const shift = known.includes('shift') ? known.indexOf('shift') : sheet.header.findIndex(isGroup);
+  const isGrouped = (['trend', 'trendId', 'ring'] as const).some((field) => known.includes(field));
+  if (shift >= 0 && !isGrouped) known[shift] = 'trend';
   return { fields: known, rivals };
+}
+
+function isDay(text: string): boolean {
+  return readDate(text, 'day') !== null;
 }
 
 /** 'Trend', but no other word for a group; 'Country name'. */

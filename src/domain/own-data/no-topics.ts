@@ -1,14 +1,12 @@
 import { cellText, filledCells, isBlank } from './cell-text';
 import { isKnownName } from './recognise-names';
-import type { Sheet, SheetRow } from './tables';
+import type { Sheet } from './tables';
 
 /** As Qualtrics writes them. */
 const RESPONSE = /^R_[A-Za-z0-9]{8,}$/;
 const TIME = /\d{1,2}:\d\d/;
-const HOUR = 3_600_000;
 /** In characters: a question, and not the name of a column. */
 const QUESTION = 40;
-const FEWEST_ROWS = 3;
 
 /** Why the rows of a table are hardly topics, judged by its values; null: they may be. */
 export function whyNoTopics(sheet: Sheet): string | null {
@@ -34,26 +32,14 @@ function isSurvey({ header, rows }: Sheet): boolean {
   const times = header.flatMap((_, index) => (areAll(index, TIME) ? [index] : []));
   const [first, second] = times;
   if (first === undefined || first > 2) return false;
-  if (header.some((name) => name.endsWith('?') || name.length > QUESTION)) return true;
-  return second === first + 1 && areSoonAfter(columns[first] ?? [], columns[second] ?? []);
+  // Questions, or the end of an answer behind its start.
+  return second === first + 1 || header.some((name) => name.endsWith('?') || name.length > QUESTION);
 }
 
-/** Start and end of an answer. */
-function areSoonAfter(starts: readonly string[], ends: readonly string[]): boolean {
-  const spans = starts.map((start, index) => Date.parse(ends[index] ?? '') - Date.parse(start));
-  return spans.every((span) => Number.isNaN(span) || (span >= 0 && span < 24 * HOUR));
-}
-
-/** Short names in the cells between a row and a column of others, without a name in the corner. */
+/** Below 'Impact / Likelihood', different short names between a row and a column of others. */
 function isMatrix({ header: [corner = '', ...names], rows }: Sheet): boolean {
-  return /^Column A$|[\\/]/.test(corner) && haveNames(names, rows, 1);
-}
-
-/** Whether the cells from a column on are different short names, below names of columns that are not known. */
-function haveNames(names: readonly string[], rows: readonly SheetRow[], from: number): boolean {
-  if (names.length < 2 || rows.length < FEWEST_ROWS || names.some(isKnownName)) return false;
-  const inner = rows.flatMap(({ cells }) => cells.slice(from).filter((cell) => !isBlank(cell)));
-  const texts = inner.map((cell) => (typeof cell === 'string' && /\p{L}/u.test(cell) ? cell.trim() : ''));
-  const isNamed = texts.every((text) => text !== '' && text.length <= QUESTION * 3);
-  return inner.length >= FEWEST_ROWS && isNamed && new Set(texts).size >= texts.length * 0.9;
+  const inner = rows.flatMap(({ cells }) => cells.slice(1).filter((cell) => !isBlank(cell)));
+  const texts = inner.map((cell) => cellText(cell).trim()).filter((text) => /^\D*\p{L}\D*$/u.test(text));
+  const areNames = texts.length > 2 && texts.length === inner.length && new Set(texts).size >= texts.length * 0.9;
+  return /[\\/]/.test(corner) && names.length > 1 && !names.some(isKnownName) && areNames;
 }

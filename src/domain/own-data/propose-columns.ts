@@ -34,8 +34,7 @@ export function proposeColumns(
     isTopicKind(kind) ? byCells(draft, filledCells(sheet.rows, index), sheet.header[index] ?? '') : draft,
   );
   const nameIndex = found.findIndex(({ target }) => target === 'name');
-  const grouped = kind === 'topics' ? withGroup(found, sheet, nameIndex, earlier) : found;
-  const drafts = kind === 'topics' ? withLikely(grouped, { ...sheet, rows }, nameIndex) : grouped;
+  const drafts = kind === 'topics' ? withLikely(found, { ...sheet, rows }, nameIndex) : found;
   const idIndex = drafts.findIndex(({ target }) => target === 'id');
   const groupIndex = drafts.findIndex(({ target }) => target === 'trend');
   const rowsOf = (index: number) => rowsWithValue(priced, index, { nameIndex, idIndex, groupIndex });
@@ -121,24 +120,7 @@ function datesPart(
   return { dates: { order: chosen ?? order, unsure, isChosen: chosen !== null } };
 }
 
-/** Without a group, a category before the names whose blank cells stand for the cell above is one. */
-function withGroup(
-  drafts: readonly Draft[],
-  sheet: Sheet,
-  nameIndex: number,
-  earlier: readonly ColumnMapping[],
-): readonly Draft[] {
-  if (drafts.some(({ target }) => target === 'trend' || target === 'trendId' || target === 'ring')) return drafts;
-  const at = drafts.findIndex(
-    ({ target, isChosen }, index) =>
-      !isChosen &&
-      (target === 'more' || target === 'own-label') &&
-      filledBlanks(sheet, index, nameIndex, target, earlier[index]?.blanks ?? null)?.isFilled === true,
-  );
-  return drafts.map((draft, index) => (index === at ? { ...draft, target: 'trend', reason: 'filled down' } : draft));
-}
-
-/** With the growth, the size and the group that the values show, where no name of a column does. */
+/** With the growth and the size that the values show, where no name of a column does. */
 function withLikely(drafts: readonly Draft[], sheet: Sheet, nameIndex: number): readonly Draft[] {
   if (nameIndex < 0) return drafts;
   const columns = drafts.map(({ target, isChosen }, index) => {

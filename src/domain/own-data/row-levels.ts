@@ -44,7 +44,7 @@ function levelsByColumn(rows: readonly SheetRow[], column: number): readonly num
 
 /** In a list of texts alone: the first of each part between empty rows, where each part has several. */
 function levelsByGap(rows: readonly SheetRow[], width: number): RowLevels | null {
-  const isFirst = rows.map(({ row }, at) => row !== (rows[at - 1]?.row ?? 0) + 1);
+  const isFirst = rows.map(({ row }, at) => row - 1 !== rows[at - 1]?.row);
   const parts = isFirst.filter(Boolean).length;
   const areAll = isFirst.every((is, at) => !is || (at + 1 < rows.length && isFirst[at + 1] === false));
   if (width !== 1 || parts < 2 || !areAll) return null;

@@ -73,7 +73,7 @@ function severalIn({ header, rows, name, groupColumn }: Sheet): Guess | null {
   const varies = ({ texts }: Column): boolean =>
     groups.some((all) => all.some((row) => texts[row] !== texts[all[0] ?? 0]));
   const varying = columns.filter((column) => column !== topic && varies(column));
-  const values = varying.filter((column) => column.isNumeric && !column.isPeriod && !isNumbering(column));
+  const values = varying.filter((column) => column.isNumeric && !column.isPeriod);
   const naming = namingColumns(varying, topic, rows.length);
   if (values.length === 0 || naming.length === 0) return null;
   const unit = varying.find((column) => !naming.includes(column) && NAMES_UNIT.test(column.header)) ?? null;
@@ -110,7 +110,12 @@ function topicColumn(columns: readonly Column[], count: number): Column | null {
     const filled = all.filter((text) => text !== '');
     const length = filled.reduce((sum, text) => sum + text.length, 0) / Math.max(1, filled.length);
     return (
-      !isNumeric && !isPeriod && filled.length >= count * 0.9 && length <= LONGEST_NAME && !NAMES_UNIT.test(header)
+      !isNumeric &&
+      !isPeriod &&
+      filled.some((text) => /\p{L}/u.test(text)) &&
+      filled.length >= count * 0.9 &&
+      length <= LONGEST_NAME &&
+      !NAMES_UNIT.test(header)
     );
   });
   // A text of its own in nearly every row names the rows.
@@ -143,11 +148,6 @@ function areTwins(one: Column, other: Column, count: number): boolean {
 
 function lengthOf({ texts }: Column): number {
   return texts.reduce((sum, { length }) => sum + length, 0);
-}
-
-/** 1, 2, 3: the numbers of the rows. */
-function isNumbering({ texts, header }: Column): boolean {
-  return !NAMES_VALUE.test(header) && texts.every((text, row) => Number(text) === Number(texts[0]) + row);
 }
 
 /**
@@ -210,13 +210,7 @@ function pivot(sheet: Sheet, form: SeveralForm): Sheet | null {
   const unitAt = form.unit === null ? -1 : indexOf(form.unit);
   if ([topicAt, ...naming, ...values].some((at) => at < 0) || values.length === 0 || naming.length === 0) return null;
   const used = new Set([...naming, ...values, unitAt]);
-  const numbering = new Set(
-    header.flatMap((each, index) => {
-      const isOwn = index !== topicAt && !used.has(index) && index !== sheet.groupColumn;
-      return isOwn && rows.length > 3 && isNumbering(columnOf(rows, index, each)) ? [index] : [];
-    }),
-  );
-  const kept = [...header.keys()].filter((index) => !used.has(index) && !numbering.has(index));
+  const kept = [...header.keys()].filter((index) => !used.has(index));
   const filled = withTopics(rows, topicAt);
   const textIn = ({ cells }: SheetRow, at: number): string => (isBlank(cells[at]) ? '' : cellText(cells[at]).trim());
   const keyOf = (row: SheetRow): string =>
@@ -228,17 +222,11 @@ function pivot(sheet: Sheet, form: SeveralForm): Sheet | null {
   const keys = orderedKeys([...new Set(filled.map(keyOf))]);
   const columns = keys.flatMap((key) => values.map((at) => ({ key, at })));
   if (columns.length === 0 || columns.length > MOST_FIGURES) return null;
-  // 'Measure' that is 'Patent applications' in each row says what the years are of.
-  const measured = header.flatMap((each, index) => {
-    const texts = new Set(rows.map((row) => textIn(row, index)));
-    return NAMES_FIGURES.test(each) && texts.size === 1 ? [...texts] : [];
-  });
-  const measure = measured.toSorted((a, b) => b.length - a.length)[0] ?? '';
   const isGeneric = (at: number): boolean => NAMES_VALUE.test(header[at] ?? '');
   const nameOf = ({ key, at }: (typeof columns)[number]): string => {
     const isPlain =
       values.length === 1 && (isGeneric(at) || naming.some((each) => !isPeriodColumn(filled, each, textIn)));
-    const name = isPlain ? `${measure} ${key}`.trim() : `${header[at]} ${key}`;
+    const name = isPlain ? key : `${header[at]} ${key}`;
     const unit = units?.get(key) ?? '';
     return unit === '' ? name || (header[at] ?? '') : `${name} (${unit.replace(/[()[\]]/g, ' ').trim()})`;
   };
@@ -280,22 +268,13 @@ function pivot(sheet: Sheet, form: SeveralForm): Sheet | null {
     }
     return { ...(first ?? { row: 0 }), cells, ...(extras.length > 0 && { extras }) };
   });
-  const left = [...numbering].map((index) => header[index] ?? '');
   return {
     ...sheet,
     header: [...kept.map((index) => header[index] ?? ''), ...columns.map(nameOf)],
     places: [...kept.map((index) => sheet.places[index] ?? null), ...columns.map(() => null)],
     rows: pivoted,
     marks,
-    notes: [
-      ...sheet.notes,
-      ...notes.slice(0, 50),
-      ...left.map((each) => ({
-        row: sheet.headerRow,
-        problem: `‘${each}’ numbers the rows.`,
-        consequence: 'Not read.',
-      })),
-    ],
+    notes: [...sheet.notes, ...notes.slice(0, 50)],
     groupColumn: sheet.groupColumn === null ? null : kept.indexOf(sheet.groupColumn),
     several: {
       form,
@@ -356,7 +335,7 @@ function unitsOf(
   return units;
 }
 
-function withUnit(cell: Cell, unit: string): Cell {
+export function withUnit(cell: Cell, unit: string): Cell {
   if (unit === '') return cell;
   if (typeof cell === 'number' && moneyUnit(unit) !== null) return { amount: cell, unit };
   return `${cellText(cell)} ${unit}`;

@@ -7,7 +7,8 @@ const TOTALS = new Set(
   (
     'total, totals, grand total, subtotal, sum, average, mean, median, summe, gesamt, gesamtsumme, insgesamt, ' +
     'zwischensumme, durchschnitt, mittelwert, mittel, gesamtergebnis, minimum, maximum, min, max, ' +
-    'standard deviation, standardabweichung, ø, σ'
+    'standard deviation, standardabweichung, ø, σ, totalt, totale, total general, totaal, suma, razem, celkem, yhteensa, итого, ' +
+    '合計, 合计, 总计, المجموع'
   ).split(', '),
 );
 /** 'Subtotal Energy', 'Total market': totals where their numbers say it. */

@@ -7,7 +7,7 @@ import type { RowKind, RowMark } from './row-mark';
 
 /** '* estimated', '1) of 2025', 'Source: …', 'Quelle: …'. */
 const FOOTNOTE =
-  /^(?:\(?[*†‡§©]|\(?\d{1,2}\)\s|\[\d{1,2}\]|(?:source|sources|note|notes|quelle|quellen|anmerkung|hinweis|stand)s?\s*:)/i;
+  /^(?:\(?[*†‡§©]|\(?\d{1,2}\)\s|\(\d+ rows?\)$|\[\d{1,2}\]|(?:source|sources|note|notes|quelle|quellen|anmerkung|hinweis|stand)s?\s*:)/i;
 /** The number of a section, such as 'B' or 'II.'. */
 const SECTION_CODE = /^\p{Lu}{1,4}\.?$/u;
 

@@ -84,8 +84,9 @@ function keysOf(one: Sheet, other: Sheet): readonly [number, number] | null {
     if (at < 0) continue;
     const [ofOne, ofOther] = [namesIn(one, index), namesIn(other, at)];
     if (ofOne === null || ofOther === null) continue;
+    // The first column of names says it: the persons behind them may be the same in any two tables.
     const shared = [...ofOther].filter((each) => ofOne.has(each)).length;
-    if (shared >= Math.min(ofOne.size, ofOther.size) * MOST) return [index, at];
+    return shared >= Math.min(ofOne.size, ofOther.size) * MOST ? [index, at] : null;
   }
   return null;
 }

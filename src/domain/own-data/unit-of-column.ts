@@ -21,7 +21,6 @@ const SMALL_PARTS: readonly (readonly [RegExp, number])[] = [
 ];
 const INDEX_NAME = /\bindex\b|=\s*100\b/i;
 export const FACTOR_NAME = /\bfactor\b|\bfaktor\b|\bmultiple\b|\(x\)/i;
-const SHARE_NAME = /\bshare\b|anteil|penetration|durchdringung|quote\b|adoption rate/i;
 /** 'Importance (1-10)', 'Score 0 to 5'. */
 const SCALE_NAME = /(?:^|[^\d])[01]\s*(?:-|\u2013|\u2014|to|bis|\.{2,3}|…)\s*(100|10|[2-9])(?!\d)/i;
 /** So many values must say the same; fewer others are odd. */
@@ -68,7 +67,8 @@ export function unitOfColumn(
   if (sure !== null) return { ...sure, question };
   const [only] = question.answers.length === 1 && question.odd === null ? question.answers : [];
   if (only !== undefined) return { ...known(only, 'no other reading fits'), question };
-  return { unit: likelyUnit(key, question, percents.length > 0), reason: 'unit to check', question, isUnsure: true };
+  const unit = PERCENT_NAME.test(header) ? 'percent' : likelyUnit(key, question, percents.length > 0);
+  return { unit, reason: 'unit to check', question, isUnsure: true };
 }
 
 /** Where nothing says the unit: the reading that fits most values; null: two fit as well, and the values are no figures. */
@@ -86,10 +86,13 @@ function sureUnit(
   percents: readonly number[],
   currencies: ReadonlySet<string>,
 ): ColumnUnit | null {
-  const byName = unitByName(key, header);
-  if (byName !== null) return byName;
   const sizes = bare.map(({ value }) => Math.abs(value));
   const highest = sizes.reduce((most, size) => Math.max(most, size), 0);
+  const areShares = highest <= 1 && (highest < 1 || sizes.some((size) => !Number.isInteger(size)));
+  const byName = unitByName(key, header);
+  // 0.12 below 'Growth %' may be 12 %, in all rows.
+  if (byName?.unit === 'percent' && areShares && percents.length === 0 && bare.length > 1) return null;
+  if (byName !== null) return byName;
   if (key !== 'growth' && percents.length === 0) {
     if ((currencies.size > 0 || namesMoney(header)) && highest > 0)
       return known(`of-${highest}`, 'money: the largest counts as 100\u00A0%');
@@ -98,9 +101,7 @@ function sureUnit(
     if (top !== undefined && highest <= Number(top))
       return known(`of-${Number(top)}`, `a score of up to ${top} by its name`);
     if (yearOf(header) !== null && highest > 0) return known(`of-${highest}`, 'an amount of its year');
-    if (SHARE_NAME.test(header) && highest > 1) return known('percent', 'shares by its name, above 1');
   }
-  const areShares = highest <= 1 && (highest < 1 || sizes.some((size) => !Number.isInteger(size)));
   if (areShares && percents.length === 0) return known('fraction', 'shares of 1, no unit asked');
   // 48 % and 0.48 in one column; 0.66 % beside 0.48 could be either.
   if (areShares && percents.every((value) => value === 0 || Math.abs(value) > 1))

@@ -93,7 +93,7 @@ const NEARLY_ALL = 0.8;
 /** How the cells of a column are read as dates, where nearly all of them are; null: they are none. @param name of the column */
 export function dateFormOf(cells: readonly Cell[], name: string): DateForm | null {
   // Day numbers are numbers like others, and years alone are figures or names.
-  const areDays = DATE_NAME.test(name) || areCurrentDays(cells, name);
+  const areDays = DATE_NAME.test(name);
   const isDate = (cell: Cell): boolean => {
     const serial = serialIn(cell);
     if (serial !== null) return Number.isInteger(serial) && isSerial(serial) && areDays;
@@ -101,18 +101,6 @@ export function dateFormOf(cells: readonly Cell[], name: string): DateForm | nul
   };
   if (cells.length < 2 || cells.filter(isDate).length < cells.length * NEARLY_ALL) return null;
   return { ...dateOrderOf(cells), isChosen: false };
-}
-
-/** Day numbers from 2017 to 2031: amounts are hardly all so close to each other. */
-const [FIRST_CURRENT, LAST_CURRENT] = [42_736, 48_212];
-const FEWEST = 4;
-
-function areCurrentDays(cells: readonly Cell[], name: string): boolean {
-  const isCurrent = (cell: Cell): boolean => {
-    const serial = serialIn(cell) ?? 0;
-    return Number.isInteger(serial) && serial >= FIRST_CURRENT && serial <= LAST_CURRENT;
-  };
-  return cells.length >= FEWEST && new Set(cells).size > 2 && cells.every(isCurrent) && !/[%(]/.test(name);
 }
 
 /** The order that the dates of a column show. */

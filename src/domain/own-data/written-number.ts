@@ -26,13 +26,17 @@ export interface WrittenNumber {
 /** Longer words first. */
 const SCALES: readonly (readonly [words: string, factor: number])[] = [
   ['trillion|billionen|trn|tn|bio|兆', 1e12],
+  ['mil millones', 1e9],
   ['億|亿', 1e8],
   ['万|萬', 1e4],
-  ['billion|milliarden?|mrd|bn|b', 1e9],
-  ['millionen|million|mio|mln|mm|mn|m', 1e6],
+  ['billion|milliarden?|milliards?|miljard(?:en|er)?|miliard[a-zó]{0,2}|bilh(?:ão|ões)|mrd|mld|mds?|bn|bi|b', 1e9],
+  [
+    'millionen|millions?|millones|milion[a-zió]{0,2}|milh(?:ão|ões)|miljoner|miljoen|miljon|mio|mln|mkr|mm|mn|mi|m',
+    1e6,
+  ],
   ['crores?|cr', 1e7],
   ['lakhs?|lac', 1e5],
-  ['thousand|tausend|tsd|k', 1e3],
+  ['thousand|tausend|duizend|tusen|tys|tsd|mille|mil|k', 1e3],
 ];
 /** Scales that are a number without a currency as well; one character may be another unit. */
 const WORD_SCALE =
@@ -46,9 +50,11 @@ const CURRENCIES: readonly (readonly [form: RegExp, code: string])[] = [
   [/^(?:₹|rs\.?)$/i, 'INR'],
   [/^(?:fr\.?|franken)$/i, 'CHF'],
   [/^kr$/i, 'SEK'],
+  [/^zł$/i, 'PLN'],
+  [/^kč$/i, 'CZK'],
 ];
 const SCALE = SCALES.map(([words]) => words).join('|');
-const CURRENCY = String.raw`[a-z]{0,2}\p{Sc}|[a-z]{3}|euros?|dollars?|franken|rs\.?|fr\.|kr|円|元`;
+const CURRENCY = String.raw`[a-z]{0,2}\p{Sc}|[a-z]{3}|euros?|dollars?|franken|rs\.?|fr\.|kr|zł|kč|円|元`;
 const BACK = new RegExp(String.raw`^(?:${SCALE}|t)\.?$`, 'i');
 const MONEY: readonly RegExp[] = [
   new RegExp(String.raw`^(?<scale>t|${SCALE})\.?\s*(?<currency>${CURRENCY})$`, 'iu'),
@@ -119,15 +125,6 @@ export function quantityOf(text: string, mark: DecimalMark): { readonly value: n
   const digits = ungrouped(found.digits, mark);
   const isUnit = /^\p{L}[\p{L}\s./²³]*$/u.test(found.after);
   return digits === null || !isUnit ? null : { value: Number(digits) * found.sign, unit: found.after };
-}
-
-/** Whether a text is a number with a sign or a word for its direction: '+5 %', 'up 12 %', '▼ 3 %'. */
-export function isChange(text: string): boolean {
-  const written = text.trim();
-  const isSigned =
-    /^[+\u2212\u2010-\u2015-]\s?\d/.test(written) || written.search(UP) >= 0 || written.search(DOWN) >= 0;
-  const isSaid = WORD_UP.test(written) || WORD_DOWN.test(written);
-  return (isSigned || isSaid) && (readNumber(written, '.') ?? readNumber(written, ','))?.unit.is === 'part';
 }
 
 /** The decimal mark that a written number shows; null: both readings are possible ('1,234'), or none is needed. */

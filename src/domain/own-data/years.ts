@@ -3,7 +3,8 @@ import { joined } from '../shared/words';
 import { countOf } from '../shared/figures';
 import { groupBy } from '../shared/lists';
 import type { Cell, Sheet, SheetNote, SheetRow } from './tables';
-import { isUnsettled, totalSpan, yearOf } from './normalised-name';
+import { saysGrowth } from './likely-fields';
+import { isUnsettled, yearOf } from './normalised-name';
 import { numberIn } from './read-value';
 import { recogniseField } from './recognise-names';
 
@@ -54,7 +55,11 @@ const FEWEST = 2;
  */
 export function withYearlyGrowth(sheet: Sheet): Sheet {
   const years = sheet.header.flatMap((name, index) => {
-    const year = sheet.several === undefined ? yearOf(name) : (sheet.several.series.get(index) ?? null);
+    // '2024' may stand below the name of a group.
+    const year =
+      sheet.several === undefined
+        ? yearOf(name.slice(name.lastIndexOf(': ') + 1))
+        : (sheet.several.series.get(index) ?? null);
     return year === null ? [] : [{ year, index }];
   });
   const settled = years.filter(({ index }) => !isUnsettled(sheet.header[index] ?? '', sheet.thisYear));
@@ -62,9 +67,8 @@ export function withYearlyGrowth(sheet: Sheet): Sheet {
   const sorted = used.toSorted((a, b) => a.year - b.year);
   const [first, last] = [sorted[0], sorted.at(-1)];
   // The file's own rate is not computed again.
-  if (sheet.header.some((name) => recogniseField('topics', name) === 'growth')) return sheet;
-  const total = sheet.header.findIndex((name) => totalSpan(name) !== null && /growth|wachstum/i.test(name));
-  if (total >= 0) return withYearsOfTotal(sheet, total);
+  if (sheet.header.some((name, at) => recogniseField('topics', name) === 'growth' || saysGrowth(sheet, at)))
+    return sheet;
   // A year that stands twice is of two series.
   if (new Set(years.map(({ year }) => year)).size < years.length) return sheet;
   if (sorted.length < FEWEST || first === undefined || last === undefined || first.year === last.year) return sheet;
@@ -102,30 +106,6 @@ export function withYearlyGrowth(sheet: Sheet): Sheet {
     places: [...sheet.places, null],
     rows,
     notes: [...sheet.notes, { row: sheet.headerRow, problem, consequence }],
-  };
-}
-
-/** With the growth of a year beside that of several years together: 61 % over five years are 10 % a year. */
-function withYearsOfTotal(sheet: Sheet, index: number): Sheet {
-  const header = sheet.header[index] ?? '';
-  const { from, to } = totalSpan(header) ?? { from: 0, to: 1 };
-  const isPercent = header.includes('%');
-  const name = `CAGR ${from}-${to}`;
-  const rows = sheet.rows.map((row) => {
-    const cell = row.cells[index] ?? null;
-    const value = numberIn(cell);
-    const isShare = typeof cell === 'object' || (typeof cell === 'string' && cell.includes('%'));
-    const share = value === null || isShare || !isPercent ? value : value / 100;
-    return withCell(row, sheet.header.length, share === null ? null : rate(1, 1 + share, to - from));
-  });
-  const problem = `‘${header}’ is the growth of ${to - from} years together.`;
-  const note = { row: sheet.headerRow, problem, consequence: `Growth is computed of it for one year, as ${name}.` };
-  return {
-    ...sheet,
-    header: [...sheet.header, name],
-    places: [...sheet.places, null],
-    rows,
-    notes: [...sheet.notes, note],
   };
 }
 
