@@ -194,7 +194,7 @@ describe('several sheets with the same columns', () => {
     const groups = ['Topic', 'Market', null, 'Rating'];
     const header = (...rows: Parameters<typeof sheetOf>[0]) => sheetOf(rows).header;
     const names = header(groups, [null, '2024', '2025', 'Impact'], ['A', 10.5, 12, 4], ['B', 3, 3.3, 3]);
-    expect(names).toEqual(['Topic', 'Market: 2024', 'Market: 2025', 'Rating: Impact']);
+    expect(names).toEqual(['Topic', 'Market: 2024', 'Market: 2025', 'Rating: Impact', 'CAGR 2024-2025']);
     expect(header(groups, ['A', '2024', '2025', '4'], ['B', 3, 3.3, 3])[1]).toBe('Market');
   });
 });

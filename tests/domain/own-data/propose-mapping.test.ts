@@ -31,7 +31,6 @@ describe('the unit of a column', () => {
     ['Growth (pp)', [3, 0.5], { unit: 'percent' }],
     ['Growth (bps)', [250, -340], { unit: 'of-10000', reason: 'known name; parts of 10,000 by its name' }],
     ['Penetration (‰)', [410, 33], { unit: 'of-1000' }],
-    ['Penetration', [12, 40], { unit: 'percent' }],
     [
       'Market size (USD bn)',
       [310, 12.5],

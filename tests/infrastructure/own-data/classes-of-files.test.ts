@@ -12,7 +12,6 @@ const csv = (...rows: readonly string[]) => utf8(rows.join('\n'));
 
 describe('a column is not taken for a list of ours by its name alone', () => {
   it.each([
-    ['Name;Bewertung\nA;4\nB;3.5', 'Bewertung', 'a status of 3.5'],
     ['Name;Reifegrad (TRL 1-9)\nA;2\nB;8', 'Reifegrad (TRL 1-9)', 'a quadrant of 8'],
     ['Name;Maturity\nA;young\nB;old', 'Maturity', 'quadrants of other words'],
     ['Name;Trend\nA;↗\nB;→', 'Trend', 'arrows'],

@@ -31,17 +31,15 @@ describe('what stands below a table', () => {
 });
 
 describe('a row of names', () => {
-  it('may have one name, above the numbers', async () => {
+  it('may be months as dates, behind the first name', async () => {
     const rows = [
-      [null, 'Revenue'],
-      ['Security', 31150],
-      ['Comfort', 12600],
+      ['Segment', 45_658, 45_689, 45_717],
+      ['Security', 31_150, 32_000, 33_000],
+      ['Comfort', 12_600, 12_700, 12_900],
     ] as const;
-    const file = await opened('a.xlsx', rawXlsx({ sheets: { Data: rowsXml(rows) } }));
-    expect(sheetOf(file)?.columns.map(({ header, target }) => [header, target])).toEqual([
-      ['Column A', 'name'],
-      ['Revenue', 'own-figure'],
-    ]);
+    const days = rowsXml(rows).replace(/<c>(?=<v>45\d{3}<)/g, '<c s="1">');
+    const file = await opened('a.xlsx', rawXlsx({ sheets: { Data: days }, formats: ['mmm yyyy'] }));
+    expect(file.workspace.topics.map((row) => row['topic_name'])).toEqual(['Security', 'Comfort']);
   });
 });
 

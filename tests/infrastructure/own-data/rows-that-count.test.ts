@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingAxes } from '../../../src/domain/own-data/roles';
+import { missingRoles } from '../../../src/domain/own-data/roles';
 import { OwnDataSession } from '../../../src/infrastructure/own-data/own-data-session';
 import { opened, rawXlsx, rowsXml, utf8 } from './zip-of';
 
@@ -139,10 +139,10 @@ describe('numbers with a unit behind them', () => {
 });
 
 describe('day numbers', () => {
-  it('are dates where all of a column are close to today, whatever it is called', () => {
+  it('are dates below a name that says it, and numbers like others elsewhere', () => {
     const column = (name: string, ...days: readonly number[]) =>
       columnsOf(`Name;${name}\n${days.map((day, at) => `Topic ${at};${day}`).join('\n')}`)[1]?.target;
-    expect(column('Letzte Prüfung', 45_730, 45_744, 45_691, 46_010)).toBe('date');
+    expect(column('Datum', 45_730, 45_744, 45_691, 46_010)).toMatch(/date|updated/);
     expect(column('Volumen (Mio. EUR)', 45_730, 45_744, 45_691, 46_010)).not.toBe('date');
     expect(column('Letzte Prüfung', 45_730, 12_000, 45_691, 46_010)).toBe('own-figure');
   });
@@ -151,7 +151,7 @@ describe('day numbers', () => {
 describe('texts with some percentages', () => {
   it('are said to be no axis', () => {
     const columns = columnsOf('Name;Volume\nKelp;10–15 %\nMoss;8 %*\nPeat;n.a.\n');
-    expect(missingAxes(columns)).toEqual(['growth', 'averageSizing']);
+    expect(missingRoles(columns).map(({ role }) => role)).toEqual(['growth', 'averageSizing']);
   });
 });
 
