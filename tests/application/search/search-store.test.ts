@@ -281,7 +281,8 @@ describe.skipIf(isWithout('platforms', 'foresight', 'ask'))('choosing a result',
     expect(platform.navigator.path).toMatch(/^\/data\/1\?tab=trendList&topicIds=(\d+\.){29}\d+$/);
   });
 
-  it('finds the page of what changed, by the title of its tab too', async () => {
+  it('finds the page of what changed, by the title of its tab too', async ({ skip }) => {
+    skip(isWithout('discoveries'));
     const { search, platform } = await aSearch();
     search.prepareIndex();
     await settle();

@@ -6,6 +6,7 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { aNote } from '../../builders/library-mother';
 import { aMapping, aSheet } from '../../builders/own-data-mother';
 import { ownDataOf } from '../../fakes/own-data.fakes';
+import { isWithout } from '../../fakes/is-without';
 import { settle } from '../../fakes/settle';
 import { ask } from './ask-own-data';
 
@@ -97,7 +98,8 @@ describe('the own projects', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('are compared with an earlier load of their data on the screen of what changed', async () => {
+  it('are compared with an earlier load of their data on the screen of what changed', async ({ skip }) => {
+    skip(isWithout('discoveries'));
     const { screen, user, platform } = await manage();
     ownDataOf(platform).projects.dataVersions = [
       { at: 0, date: '2027', topicCount: 3 },
