@@ -19,16 +19,13 @@ export class TopicDecisions {
   failed: readonly FailedDecision[] = [];
   /** Posts under way. */
   posting = 0;
-  readonly #picks: PickTopicStatus;
-  readonly #statuses: TopicStatusStore;
-  readonly #workspace: WorkspaceStore;
-  readonly #history: DecisionHistory;
 
-  constructor(picks: PickTopicStatus, statuses: TopicStatusStore, workspace: WorkspaceStore, history: DecisionHistory) {
-    this.#history = history;
-    this.#picks = picks;
-    this.#statuses = statuses;
-    this.#workspace = workspace;
+  constructor(
+    private readonly picks: PickTopicStatus,
+    private readonly statuses: TopicStatusStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly history: DecisionHistory,
+  ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
     // Another project, or none after log-out.
     reaction(
@@ -39,17 +36,17 @@ export class TopicDecisions {
 
   /** The last decision that stands, no matter on which screen it was made. */
   get last(): Decision | null {
-    return this.#history.last;
+    return this.history.last;
   }
 
   /** Saves that wait until the device is online again. */
   get waiting(): number {
-    return this.#statuses.waiting.size;
+    return this.statuses.waiting.size;
   }
 
   /** Saves that the storage of this browser refuses for now. */
   get refused(): number {
-    return this.#statuses.refused.size;
+    return this.statuses.refused.size;
   }
 
   get failedIds(): ReadonlySet<TopicId> {
@@ -58,21 +55,21 @@ export class TopicDecisions {
 
   /** How many topics of the project have a stored status that was set in this session. */
   get decidedCount(): number {
-    const topics = new Map(this.#history.own.flatMap(({ changes }) => changes).map(({ topic }) => [topic.id, topic]));
-    return [...topics.values()].filter((topic) => this.#statuses.settledStatusOf(topic) !== UNDECIDED).length;
+    const topics = new Map(this.history.own.flatMap(({ changes }) => changes).map(({ topic }) => [topic.id, topic]));
+    return [...topics.values()].filter((topic) => this.statuses.settledStatusOf(topic) !== UNDECIDED).length;
   }
 
   /** Shown at once and saved behind it. Does nothing where the topic has this status, or is not trackable. */
   async set(topic: Topic, status: TopicStatus, kind: PickKind = 'decision'): Promise<PickOutcome> {
-    const current = this.#statuses.statusOf(topic);
+    const current = this.statuses.statusOf(topic);
     if (current === null || current === status) return 'unchanged';
-    const session = this.#workspace.currentId;
+    const session = this.workspace.currentId;
     this.failed = this.failed.filter((failed) => failed.topic.id !== topic.id);
     this.posting += 1;
-    const outcome = await this.#picks.pickQuietly(topic, status, kind);
+    const outcome = await this.picks.pickQuietly(topic, status, kind);
     runInAction(() => {
       this.posting -= 1;
-      if (this.#workspace.currentId !== session || session === null) return;
+      if (this.workspace.currentId !== session || session === null) return;
       if (outcome === 'failed') this.failed = [...this.failed, { topic, status }];
     });
     return outcome;

@@ -19,18 +19,11 @@ type Chosen = Pick<ExploreView, 'across' | 'up'>;
 
 /** Which figures the axes of the topic map can show: growth and average sizing, own figures, and those that features add. */
 export class MapAxisChoice {
-  readonly #signals: ProjectSignalsStore;
-  readonly #columns: Pick<TopicColumns, 'all'>;
-  readonly #workspace: Pick<WorkspaceStore, 'growthName' | 'sizeAxis'>;
-
   constructor(
-    signals: ProjectSignalsStore,
-    columns: Pick<TopicColumns, 'all'>,
-    workspace: Pick<WorkspaceStore, 'growthName' | 'sizeAxis'>,
+    private readonly signals: ProjectSignalsStore,
+    private readonly columns: Pick<TopicColumns, 'all'>,
+    private readonly workspace: Pick<WorkspaceStore, 'growthName' | 'sizeAxis'>,
   ) {
-    this.#signals = signals;
-    this.#columns = columns;
-    this.#workspace = workspace;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
@@ -55,15 +48,15 @@ export class MapAxisChoice {
   }
 
   get #specified(): readonly AxisFigure[] {
-    const { growthName, sizeAxis } = this.#workspace;
-    const topics = this.#signals.shown.topics.value ?? [];
+    const { growthName, sizeAxis } = this.workspace;
+    const topics = this.signals.shown.topics.value ?? [];
     return [sizingAxis(sizeAxis), growthAxis(growthName)].filter(({ valueOf }) =>
       topics.some((topic) => valueOf(topic) !== null),
     );
   }
 
   get #own(): readonly AxisFigure[] {
-    return ownColumnsOf(this.#signals.shown.topics.value ?? []).flatMap(({ name, isFigure }) =>
+    return ownColumnsOf(this.signals.shown.topics.value ?? []).flatMap(({ name, isFigure }) =>
       isFigure
         ? [
             amountAxis({
@@ -81,7 +74,7 @@ export class MapAxisChoice {
   }
 
   get #added(): readonly AxisFigure[] {
-    return this.#columns.all.flatMap(({ title, list }) => {
+    return this.columns.all.flatMap(({ title, list }) => {
       const order = list?.order;
       if (list === undefined || order === undefined) return [];
       return [

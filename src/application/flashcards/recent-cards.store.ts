@@ -11,21 +11,18 @@ export const RECENT_CARDS = 8;
 
 /** The cards of the open project that were opened last. */
 export class RecentCardsStore {
-  readonly #library: OpenLibrary;
-  readonly #flashcards: FlashcardStore;
-  readonly #navigator: Navigator;
-
-  constructor(library: OpenLibrary, flashcards: FlashcardStore, navigator: Navigator) {
-    this.#library = library;
-    this.#flashcards = flashcards;
-    this.#navigator = navigator;
+  constructor(
+    private readonly library: OpenLibrary,
+    private readonly flashcards: FlashcardStore,
+    private readonly navigator: Navigator,
+  ) {
     // Reactions that start inside of an action would wait for its end.
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Newest first; a name that the project no longer has is still among them. */
   get all(): readonly Recent[] {
-    return newestRecordsFirst(this.#library.records?.recents ?? []).slice(0, RECENT_CARDS);
+    return newestRecordsFirst(this.library.records?.recents ?? []).slice(0, RECENT_CARDS);
   }
 
   /** Follows the open card. @returns stops */
@@ -39,14 +36,14 @@ export class RecentCardsStore {
 
   /** null while the address is of a project that is not open yet. */
   get #opened(): FlashcardTarget | null {
-    const { address } = this.#navigator;
-    return address !== null && address.sowId === this.#library.scope?.sowId ? this.#flashcards.target : null;
+    const { address } = this.navigator;
+    return address !== null && address.sowId === this.library.scope?.sowId ? this.flashcards.target : null;
   }
 
   #add(target: FlashcardTarget): void {
     const id = targetKey(target);
-    const others = this.#library.records?.recents.filter((other) => other.id !== id) ?? [];
-    for (const old of newestRecordsFirst(others).slice(RECENT_CARDS - 1)) this.#library.remove('recents', old.id);
-    this.#library.put('recents', { id, target, changedAt: this.#library.now() });
+    const others = this.library.records?.recents.filter((other) => other.id !== id) ?? [];
+    for (const old of newestRecordsFirst(others).slice(RECENT_CARDS - 1)) this.library.remove('recents', old.id);
+    this.library.put('recents', { id, target, changedAt: this.library.now() });
   }
 }

@@ -68,42 +68,28 @@ const KINDS: readonly (readonly [ChangeKind, string])[] = [
 
 /** What is personal on the home page: changes since the last visit, recent cards, saved views, favourites. */
 export class PersonalOverview {
-  readonly #signals: ProjectSignalsStore;
-  readonly #workspace: WorkspaceStore;
-  readonly #facts: ProjectFacts;
-  readonly #visits: VisitStore;
   readonly #recents: RecentCardsStore;
   readonly #views: SavedViewsStore;
-  readonly #stars: StarsStore;
-  readonly #navigator: Navigator;
-  readonly #address: ExploreAddress;
 
   constructor(
-    signals: ProjectSignalsStore,
-    workspace: WorkspaceStore,
-    facts: ProjectFacts,
-    visits: VisitStore,
+    private readonly signals: ProjectSignalsStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly facts: ProjectFacts,
+    private readonly visits: VisitStore,
     recents: RecentCardsStore,
     views: SavedViewsStore,
-    stars: StarsStore,
-    navigator: Navigator,
-    address: ExploreAddress,
+    private readonly stars: StarsStore,
+    private readonly navigator: Navigator,
+    private readonly address: ExploreAddress,
   ) {
-    this.#signals = signals;
-    this.#workspace = workspace;
-    this.#facts = facts;
-    this.#visits = visits;
     this.#recents = recents;
     this.#views = views;
-    this.#stars = stars;
-    this.#navigator = navigator;
-    this.#address = address;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** null: the first visit, or nothing has changed. */
   get sinceVisit(): { readonly date: string; readonly links: readonly ChangeLink[] } | null {
-    const { since, changes, hasChanges } = this.#visits;
+    const { since, changes, hasChanges } = this.visits;
     const date = shortLocalDay(since);
     if (date === null || changes === null || !hasChanges || !this.#hasLibrary) return null;
     const links = KINDS.map(([kind, words]) => {
@@ -121,13 +107,13 @@ export class PersonalOverview {
   get views(): readonly ViewRow[] {
     if (!this.#hasLibrary) return [];
     return this.#views.all.map((view) => {
-      const { screen, filters, parts } = this.#address.outline(view.address);
+      const { screen, filters, parts } = this.address.outline(view.address);
       if (isQuestionView(view)) return { view, screen, parts, changed: 0 };
-      const topics = filterTopics(filters, this.#facts.picked);
-      const changed = topics.filter(({ id }) => this.#visits.changeOf(id) !== null).length;
+      const topics = filterTopics(filters, this.facts.picked);
+      const changed = topics.filter(({ id }) => this.visits.changeOf(id) !== null).length;
       // Without the previous rows it is not known how many match in all versions, without sources not which have many.
       const isCounted =
-        (!filters.allVersionsFilter || this.#signals.previous.value !== null) &&
+        (!filters.allVersionsFilter || this.signals.previous.value !== null) &&
         (filters.queryFilter === null || isAtHand(filters.queryFilter));
       return { view, screen, parts: [...parts, ...(isCounted ? [countOf(topics.length, 'topic')] : [])], changed };
     });
@@ -136,7 +122,7 @@ export class PersonalOverview {
   /** Starred topics and trends with the addresses of the lists that show them. */
   get starred(): readonly { readonly words: string; readonly path: string }[] {
     if (!this.#hasLibrary) return [];
-    const signals = this.#stars.all.map((star) => this.#signalOf(star)).filter((row) => row !== null);
+    const signals = this.stars.all.map((star) => this.#signalOf(star)).filter((row) => row !== null);
     const names = (type: FlashcardTarget['type']) =>
       signals.filter(({ target }) => target.type === type).map(({ signal }) => signal.name);
     const [topics, trends] = [names('topic'), names('trend')];
@@ -150,7 +136,7 @@ export class PersonalOverview {
 
   /** Whether the project and the user's records of it are here. */
   get isLoaded(): boolean {
-    return this.#visits.isLoaded;
+    return this.visits.isLoaded;
   }
 
   /** {@link isLoaded}, and there is something to show. */
@@ -165,7 +151,7 @@ export class PersonalOverview {
   }
 
   markSeen(): void {
-    this.#visits.markSeen();
+    this.visits.markSeen();
   }
 
   openView(view: SavedView): void {
@@ -173,17 +159,17 @@ export class PersonalOverview {
   }
 
   go(path: string): void {
-    this.#navigator.go(path);
+    this.navigator.go(path);
   }
 
   get #hasLibrary(): boolean {
-    return this.#workspace.has('library');
+    return this.workspace.has('library');
   }
 
   #signalOf({ target, changedAt }: Recent): PersonalSignal | null {
-    const { topicById, trendById } = this.#signals;
+    const { topicById, trendById } = this.signals;
     const signal = target.type === 'topic' ? topicById.get(target.id) : trendById.get(target.id);
-    const change = target.type === 'topic' ? this.#visits.changeOf(target.id) : null;
+    const change = target.type === 'topic' ? this.visits.changeOf(target.id) : null;
     return signal === undefined ? null : { target, signal, openedAt: changedAt, change };
   }
 
@@ -192,13 +178,13 @@ export class PersonalOverview {
   }
 
   #dataPath(activeTab: ExploreTab, filters: Partial<typeof DEFAULT_FILTERS>): string {
-    const query = this.#address.shortened(filtersToQuery({ ...DEFAULT_FILTERS, ...filters, activeTab }));
-    const sow = this.#workspace.currentId;
+    const query = this.address.shortened(filtersToQuery({ ...DEFAULT_FILTERS, ...filters, activeTab }));
+    const sow = this.workspace.currentId;
     return sow === null ? paths.root : pathOf({ pathname: paths.data(sow), query });
   }
 
   get #refreshPath(): string {
-    const sow = this.#workspace.currentId;
+    const sow = this.workspace.currentId;
     return sow === null ? paths.root : paths.dataRefresh(sow);
   }
 }

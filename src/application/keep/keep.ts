@@ -73,25 +73,15 @@ export class Keep {
   #cancelRetry: (() => void) | null = null;
   #isJournalWritten = false;
   readonly #load: LoadKeepStorage;
-  readonly #journal: KeepJournal;
-  readonly #channel: KeepChannel;
-  readonly #page: PageLifecycle;
-  readonly #clock: Clock;
-  readonly #reporter: Pick<ErrorReporter, 'report'>;
 
   constructor(
     load: LoadKeepStorage,
-    journal: KeepJournal,
-    channel: KeepChannel,
-    page: PageLifecycle,
-    clock: Clock,
-    reporter: Pick<ErrorReporter, 'report'>,
+    private readonly journal: KeepJournal,
+    private readonly channel: KeepChannel,
+    private readonly page: PageLifecycle,
+    private readonly clock: Clock,
+    private readonly reporter: Pick<ErrorReporter, 'report'>,
   ) {
-    this.#journal = journal;
-    this.#channel = channel;
-    this.#page = page;
-    this.#clock = clock;
-    this.#reporter = reporter;
     this.#load = loadOnce(async () => {
       const storage = await load();
       await this.#takeOverJournals(storage);
@@ -102,7 +92,7 @@ export class Keep {
 
   /** Follows the end of the page. @returns stops */
   start(): () => void {
-    return this.#page.watch({
+    return this.page.watch({
       hide: () => {
         this.#writeJournal();
         void this.flush();
@@ -112,7 +102,7 @@ export class Keep {
 
   /** This moment, as records hold it. */
   now(): string {
-    return this.#clock.now().toISOString();
+    return this.clock.now().toISOString();
   }
 
   /**
@@ -223,7 +213,7 @@ export class Keep {
   /** Calls back for changes by other tabs, and for those of this one that its features do not know, as by {@link putAll}. */
   onChange(listener: (news: KeepNews) => void): () => void {
     this.#listeners.add(listener);
-    const stop = this.#channel.listen(listener);
+    const stop = this.channel.listen(listener);
     return () => {
       this.#listeners.delete(listener);
       stop();
@@ -251,7 +241,7 @@ export class Keep {
   async setAside(key: RecordKey): Promise<void> {
     const [organisation, user, project, kind, id] = key;
     const aside: RecordKey = [organisation, user, project, DAMAGED, JSON.stringify([kind, id])];
-    this.#reporter.report(new Error('A stored record is damaged'), { kind });
+    this.reporter.report(new Error('A stored record is damaged'), { kind });
     let row: unknown;
     const take: RowChange = { key, next: (stored) => ((row = stored), null) };
     const keep: RowChange = { key: aside, next: () => ({ at: this.now(), form: 1, value: row }) };
@@ -275,7 +265,7 @@ export class Keep {
     if (before !== undefined) waiting.done.promise.then(before.done.resolve, before.done.reject);
     runInAction(() => this.waiting.set(text, waiting));
     if (delay === 0) this.#begin(text);
-    else waiting.cancel = this.#clock.after(delay, () => this.#begin(text));
+    else waiting.cancel = this.clock.after(delay, () => this.#begin(text));
     return { stored: waiting.done.promise, refused: waiting.refusal.promise };
   }
 
@@ -330,7 +320,7 @@ export class Keep {
     if (!(error instanceof StorageProblem)) {
       runInAction(() => this.#drop(text));
       entry.done.reject(error);
-      this.#reporter.report(error, { kind: entry.key[3] });
+      this.reporter.report(error, { kind: entry.key[3] });
       return;
     }
     runInAction(() => {
@@ -346,7 +336,7 @@ export class Keep {
     if (this.#cancelRetry !== null) return;
     const pause = PAUSES[Math.min(this.#round, PAUSES.length - 1)] ?? 0;
     this.#round += 1;
-    this.#cancelRetry = this.#clock.after(pause, () => this.retry());
+    this.#cancelRetry = this.clock.after(pause, () => this.retry());
   }
 
   #drop(text: string): void {
@@ -363,12 +353,12 @@ export class Keep {
   #writeJournal(): void {
     if (this.waiting.size === 0 && !this.#isJournalWritten) return;
     this.#isJournalWritten = this.waiting.size > 0;
-    this.#journal.write(journalText([...this.waiting.values()]));
+    this.journal.write(journalText([...this.waiting.values()]));
   }
 
   /** Of pages that have ended, of all users: each record goes to its owner. */
   async #takeOverJournals(storage: KeepStorage): Promise<void> {
-    for (const { text, remove } of this.#journal.left()) {
+    for (const { text, remove } of this.journal.left()) {
       const entries = readJournal(text);
       try {
         await storage.write(entries.map((entry) => changeOf(entry, 'replay')));
@@ -388,7 +378,7 @@ export class Keep {
   }
 
   #announce(keys: readonly RecordKey[]): void {
-    for (const news of newsOf(keys)) this.#channel.announce(news);
+    for (const news of newsOf(keys)) this.channel.announce(news);
   }
 
   #tell(keys: readonly RecordKey[]): void {

@@ -47,16 +47,15 @@ export class MappingViewModel {
   /** The parts of the grid that are in view. */
   #wanted: readonly number[] = [0];
   readonly #asked = new Set<number>();
-  readonly #first: Mapping;
-  readonly #file: OwnDataFile;
 
-  constructor(file: OwnDataFile, mapping: Mapping) {
-    this.#file = file;
-    this.#first = mapping;
-    this.mapping = mapping;
+  constructor(
+    private readonly file: OwnDataFile,
+    private readonly first: Mapping,
+  ) {
+    this.mapping = first;
     this.shown = Math.max(
       0,
-      mapping.sheets.findIndex(({ kind }) => kind === 'topics'),
+      first.sheets.findIndex(({ kind }) => kind === 'topics'),
     );
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
@@ -246,7 +245,7 @@ export class MappingViewModel {
   /** Undoes all corrections; this can be undone, too. */
   reset(): Promise<void> {
     this.#remember();
-    return this.#work(() => Promise.resolve(this.#first));
+    return this.#work(() => Promise.resolve(this.first));
   }
 
   #withSheet(change: (sheet: SheetMapping) => SheetMapping): Mapping {
@@ -269,7 +268,7 @@ export class MappingViewModel {
   #revise(mapping: Mapping): Promise<void> {
     this.#remember();
     if (mapping.sheets.length > 0) runInAction(() => (this.mapping = mapping));
-    return this.#work(() => this.#file.revise(mapping));
+    return this.#work(() => this.file.revise(mapping));
   }
 
   async #work(next: () => Promise<Mapping>): Promise<void> {
@@ -277,7 +276,7 @@ export class MappingViewModel {
     runInAction(() => (this.isWorking = true));
     try {
       const mapping = await next();
-      const preview = await this.#file.preview(mapping);
+      const preview = await this.file.preview(mapping);
       const shown = Math.min(this.shown, Math.max(0, mapping.sheets.length - 1));
       const wanted = this.#wanted.filter((part) => part === 0 || part * LINES < (preview.sizes[shown]?.lines ?? 0));
       const parts = await Promise.all(
@@ -299,7 +298,7 @@ export class MappingViewModel {
   }
 
   #read(mapping: Mapping, sheet: number, part: number): Promise<readonly GridLine[]> {
-    return this.#file.lines(mapping, sheet, part * LINES, LINES);
+    return this.file.lines(mapping, sheet, part * LINES, LINES);
   }
 
   #fail(error: unknown): void {

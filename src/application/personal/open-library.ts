@@ -32,24 +32,22 @@ export class OpenLibrary {
   /** Edits since the read under way began: its answer may lack them. null: no read is under way. */
   #editsSinceRead: Edit[] | null = null;
   readonly #library: KeptLibrary;
-  readonly #session: SessionStore;
-  readonly #workspace: WorkspaceStore;
-  readonly #clock: Clock;
-  readonly #logger: Logger;
 
-  constructor(library: KeptLibrary, session: SessionStore, workspace: WorkspaceStore, clock: Clock, logger: Logger) {
+  constructor(
+    library: KeptLibrary,
+    private readonly session: SessionStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {
     this.#library = library;
-    this.#session = session;
-    this.#workspace = workspace;
-    this.#clock = clock;
-    this.#logger = logger;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** null: no project is open, or no member is signed in. */
   get scope(): LibraryScope | null {
-    const { member } = this.#session;
-    const sowId = this.#workspace.currentId;
+    const { member } = this.session;
+    const sowId = this.workspace.currentId;
     return member === null || sowId === null ? null : { organisationId: member.orgId, userId: member.userId, sowId };
   }
 
@@ -60,7 +58,7 @@ export class OpenLibrary {
 
   /** Whether the open project has the function My library. */
   get isShown(): boolean {
-    return this.#workspace.has('library');
+    return this.workspace.has('library');
   }
 
   /** What screens show of the records. Without My library, what it has stored stays, and shows nowhere. */
@@ -71,7 +69,7 @@ export class OpenLibrary {
 
   /** This moment, as records hold it. */
   now(): string {
-    return this.#clock.now().toISOString();
+    return this.clock.now().toISOString();
   }
 
   /** Follows the project, the user and other tabs. @returns stops */
@@ -100,7 +98,7 @@ export class OpenLibrary {
     const library = await this.#library.read(scope).catch((error: unknown) => {
       // A browser without a storage is no fault of the product: the page says what is not stored.
       const told = error instanceof StorageProblem ? 'warn' : 'error';
-      this.#logger[told]('Failed to read the personal library:', error);
+      this.logger[told]('Failed to read the personal library:', error);
       return this.records ?? this.#library.held(scope);
     });
     // The project or user has changed meanwhile, or it is being read again.

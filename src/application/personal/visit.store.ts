@@ -34,27 +34,15 @@ export class VisitStore {
   #cancelRemembering = (): void => {};
   /** A visit of this project has begun, and what is there is not remembered yet. */
   #begunIn: SowId | null = null;
-  readonly #library: OpenLibrary;
-  readonly #signals: ProjectSignalsStore;
-  readonly #statuses: TopicStatusStore;
-  readonly #clock: Clock;
-  readonly #page: PageLifecycle;
-  readonly #usage: RecordUsage;
 
   constructor(
-    library: OpenLibrary,
-    signals: ProjectSignalsStore,
-    statuses: TopicStatusStore,
-    clock: Clock,
-    page: PageLifecycle,
-    usage: RecordUsage,
+    private readonly library: OpenLibrary,
+    private readonly signals: ProjectSignalsStore,
+    private readonly statuses: TopicStatusStore,
+    private readonly clock: Clock,
+    private readonly page: PageLifecycle,
+    private readonly usage: RecordUsage,
   ) {
-    this.#library = library;
-    this.#signals = signals;
-    this.#statuses = statuses;
-    this.#clock = clock;
-    this.#page = page;
-    this.#usage = usage;
     // Reactions that start inside of an action would wait for its end.
     makeAutoObservable(this, { start: false }, BY_REFERENCE);
   }
@@ -66,7 +54,7 @@ export class VisitStore {
 
   /** null on the first visit, and until the topics and the library are loaded. */
   get changes(): ChangesSince | null {
-    const topics = this.#signals.topics.value;
+    const topics = this.signals.topics.value;
     return this.seen === null || topics === null ? null : changesSince(this.seen, topics);
   }
 
@@ -85,12 +73,12 @@ export class VisitStore {
 
   /** Compares with this moment from now on. */
   markSeen(): void {
-    const sow = this.#library.scope?.sowId;
+    const sow = this.library.scope?.sowId;
     if (!this.isLoaded || sow === undefined) return;
-    const seen = { changedAt: this.#library.now(), topics: this.#topicsNow() };
-    this.#library.put('visits', { ...seen, id: 'seen' });
-    this.#library.put('visits', { ...seen, id: 'latest' });
-    this.#usage.record({
+    const seen = { changedAt: this.library.now(), topics: this.#topicsNow() };
+    this.library.put('visits', { ...seen, id: 'seen' });
+    this.library.put('visits', { ...seen, id: 'latest' });
+    this.usage.record({
       name: 'clicked_on_mark_as_seen',
       payload: { sow_id: sow },
     });
@@ -102,12 +90,12 @@ export class VisitStore {
   }
 
   get isLoaded(): boolean {
-    return this.#library.records !== null && this.#signals.topics.value !== null;
+    return this.library.records !== null && this.signals.topics.value !== null;
   }
 
   /** Without My library, what is stored of visits stays as it is. */
   get #isFollowed(): boolean {
-    return this.isLoaded && this.#library.isShown;
+    return this.isLoaded && this.library.isShown;
   }
 
   /** Follows the project and whether the user is here. @returns stops */
@@ -115,7 +103,7 @@ export class VisitStore {
     let cancelHeartbeat = (): void => {};
     const beat = (): void => {
       cancelHeartbeat();
-      cancelHeartbeat = this.#clock.after(HEARTBEAT, beat);
+      cancelHeartbeat = this.clock.after(HEARTBEAT, beat);
       this.#notePresence();
     };
     const leave = (): void => {
@@ -124,12 +112,12 @@ export class VisitStore {
       this.#notePresence();
     };
     // Read again first: the user may have been here in another tab.
-    const comeBack = (): void => void this.#library.load().then(this.#arrive).then(beat);
+    const comeBack = (): void => void this.library.load().then(this.#arrive).then(beat);
     const stop = together([
-      reaction(() => this.#isFollowed && [this.#signals.topics.value, this.#statuses.settled], this.#arrive, {
+      reaction(() => this.#isFollowed && [this.signals.topics.value, this.statuses.settled], this.#arrive, {
         fireImmediately: true,
       }),
-      this.#page.watch({ hide: leave, show: comeBack }),
+      this.page.watch({ hide: leave, show: comeBack }),
     ]);
     beat();
     return () => {
@@ -145,48 +133,48 @@ export class VisitStore {
     if (!this.#isFollowed) return;
     const latest = this.#snapshot('latest');
     if (latest !== null) this.#endLastVisit(latest);
-    this.#cancelRemembering = this.#clock.after(SNAPSHOT_DELAY, this.#remember);
+    this.#cancelRemembering = this.clock.after(SNAPSHOT_DELAY, this.#remember);
     this.#notePresence();
   };
 
   #endLastVisit(latest: VisitSnapshot): void {
-    const lastHere = this.#library.records?.presence[0]?.changedAt ?? latest.changedAt;
-    const away = this.#clock.now().getTime() - Date.parse(lastHere);
+    const lastHere = this.library.records?.presence[0]?.changedAt ?? latest.changedAt;
+    const away = this.clock.now().getTime() - Date.parse(lastHere);
     if (away < VISIT_END) return;
-    this.#library.put('visits', { ...latest, id: 'seen', changedAt: lastHere });
-    this.#begunIn = this.#library.scope?.sowId ?? null;
+    this.library.put('visits', { ...latest, id: 'seen', changedAt: lastHere });
+    this.#begunIn = this.library.scope?.sowId ?? null;
   }
 
   readonly #remember = (): void => {
     this.#cancelRemembering();
     if (!this.#isFollowed) return;
     const latest = this.#snapshot('latest');
-    const isBegun = latest === null || this.#begunIn === this.#library.scope?.sowId;
+    const isBegun = latest === null || this.#begunIn === this.library.scope?.sowId;
     this.#begunIn = null;
     const topics = isBegun ? this.#topicsNow() : this.#withStatusesNow(latest.topics);
     if (latest !== null && areSameTopics(latest.topics, topics)) return;
-    this.#library.put('visits', { id: 'latest', changedAt: this.#library.now(), topics });
+    this.library.put('visits', { id: 'latest', changedAt: this.library.now(), topics });
   };
 
   /** Data that arrive during a visit are not seen by it: they are told of at the next one. */
   #withStatusesNow(topics: readonly VisitedTopic[]): readonly VisitedTopic[] {
-    const { topicById } = this.#signals;
+    const { topicById } = this.signals;
     return topics.map((snapshot) => {
       const topic = topicById.get(snapshot.id);
-      return topic === undefined ? snapshot : { ...snapshot, status: this.#statuses.settledStatusOf(topic) };
+      return topic === undefined ? snapshot : { ...snapshot, status: this.statuses.settledStatusOf(topic) };
     });
   }
 
   #topicsNow(): readonly VisitedTopic[] {
-    const topics = this.#signals.topics.value ?? [];
-    return topics.map((topic) => visitedTopic(topic, this.#statuses.settledStatusOf(topic)));
+    const topics = this.signals.topics.value ?? [];
+    return topics.map((topic) => visitedTopic(topic, this.statuses.settledStatusOf(topic)));
   }
 
   #notePresence(): void {
-    if (this.#isFollowed) this.#library.put('presence', { id: 'presence', changedAt: this.#library.now() });
+    if (this.#isFollowed) this.library.put('presence', { id: 'presence', changedAt: this.library.now() });
   }
 
   #snapshot(id: VisitSnapshot['id']): VisitSnapshot | null {
-    return this.#library.shown?.visits.find((visit) => visit.id === id) ?? null;
+    return this.library.shown?.visits.find((visit) => visit.id === id) ?? null;
   }
 }

@@ -39,28 +39,27 @@ export class RankingFirmness {
   /** Counts how often the ranking was shown; null: it is not shown. */
   #watch: number | null = null;
   #watches = 0;
-  readonly #store: RankingStore;
-  readonly #computer: FirmnessComputer;
 
-  constructor(store: RankingStore, computer: FirmnessComputer) {
-    this.#store = store;
-    this.#computer = computer;
+  constructor(
+    private readonly store: RankingStore,
+    private readonly computer: FirmnessComputer,
+  ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Whether {@link shown} is of other weights than the latest. */
   get isBehind(): boolean {
-    return this.shown !== null && this.shown.asked.input !== this.#store.input;
+    return this.shown !== null && this.shown.asked.input !== this.store.input;
   }
 
   /** @returns stops */
   watch(): () => void {
     this.#watch = this.#watches += 1;
-    const stop = reaction(() => this.#store.input, this.compute, { fireImmediately: true });
+    const stop = reaction(() => this.store.input, this.compute, { fireImmediately: true });
     return () => {
       stop();
       this.#watch = null;
-      this.#computer.end();
+      this.computer.end();
     };
   }
 
@@ -69,10 +68,10 @@ export class RankingFirmness {
     this.#isUnderWay = true;
     this.hasFailed = false;
     const watch = this.#watch;
-    const { input, topics, weighting } = this.#store;
+    const { input, topics, weighting } = this.store;
     const asked = { input, topics, weighting };
     try {
-      const firmness = await this.#computer.compute(input);
+      const firmness = await this.computer.compute(input);
       runInAction(() => (this.shown = shownOf(firmness, asked)));
     } catch {
       // What was not shown any more was ended, and has not failed.

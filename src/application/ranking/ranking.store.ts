@@ -95,9 +95,6 @@ export function wordsInAddress(query: AddressParameters): readonly string[] {
  */
 export class RankingStore {
   readonly #own: KeptChoice<Weighting>;
-  readonly #workspace: WorkspaceStore;
-  readonly #signals: ProjectSignalsStore;
-  readonly #navigator: Navigator;
   readonly #team: readonly CommonWeights[];
   /** Weights that were the user's own on this page, as they are written in addresses. */
   readonly #former = new Set<string>();
@@ -111,15 +108,12 @@ export class RankingStore {
   constructor(
     keep: Keep,
     session: SessionStore,
-    workspace: WorkspaceStore,
-    signals: ProjectSignalsStore,
-    navigator: Navigator,
+    private readonly workspace: WorkspaceStore,
+    private readonly signals: ProjectSignalsStore,
+    private readonly navigator: Navigator,
     team: readonly CommonWeights[],
   ) {
     this.#own = new KeptChoice(keep, session, workspace, KIND, readWeighting);
-    this.#workspace = workspace;
-    this.#signals = signals;
-    this.#navigator = navigator;
     this.#team = team;
     makeAutoObservable(this, { start: false, scales: computed({ equals: compareStructural }) }, BY_REFERENCE);
   }
@@ -129,14 +123,9 @@ export class RankingStore {
     return together([
       // First: a document that is made from an order by weights is ranked by these, also where they are not the own ones.
       reaction(
-        () => this.#navigator.location,
+        () => this.navigator.location,
         (location, former) => {
-          if (
-            isOfDocument(location) &&
-            textIn(location.query) === null &&
-            !this.#navigator.isReturn &&
-            isRanked(former)
-          )
+          if (isOfDocument(location) && textIn(location.query) === null && !this.navigator.isReturn && isRanked(former))
             this.#write(textIn(former.query) ?? weightingToText(this.weighting));
         },
       ),
@@ -150,7 +139,7 @@ export class RankingStore {
   }
 
   get topics(): readonly Topic[] {
-    return this.#signals.topics.value ?? [];
+    return this.signals.topics.value ?? [];
   }
 
   get figures(): readonly RankFigure[] {
@@ -159,7 +148,7 @@ export class RankingStore {
 
   /** The weights of the address, where they are others than the own ones; null: it has none. */
   get ofLink(): Weighting | null {
-    const { location, isReturn } = this.#navigator;
+    const { location, isReturn } = this.navigator;
     const text = textIn(location.query);
     if (text === null || text === this.#standingText) return null;
     // Who changes the own weights and goes back sees the changed ones: the address has what they were.
@@ -253,24 +242,24 @@ export class RankingStore {
 
   /** The user's own weights again. */
   readonly leaveLink = (): void => {
-    const { query } = this.#navigator.location;
-    if (textIn(query) !== null) this.#navigator.setQuery(without(query), 'replace');
+    const { query } = this.navigator.location;
+    if (textIn(query) !== null) this.navigator.setQuery(without(query), 'replace');
   };
 
   /** The whole address of this page with the weights that are shown. */
   get link(): string {
-    const { home, location } = this.#navigator;
+    const { home, location } = this.navigator;
     return home + pathOf({ ...location, query: withText(location.query, weightingToText(this.weighting)) });
   }
 
   /** Shows the list of the explorer, ordered by the score. */
   readonly showList = (): void => {
-    const { currentId } = this.#workspace;
+    const { currentId } = this.workspace;
     if (currentId === null) return;
     const orders = { topicList: `-${SCORE}` };
     const view = withView([['tab', 'trendList']], { ...viewFromQuery([]), list: 'topics', orders });
     const query = withText(view, weightingToText(this.weighting));
-    this.#navigator.go(pathOf({ pathname: paths.data(currentId), query }));
+    this.navigator.go(pathOf({ pathname: paths.data(currentId), query }));
   };
 
   get rankedById(): ReadonlyMap<TopicId, Ranked> {
@@ -297,11 +286,11 @@ export class RankingStore {
 
   /** Opens the tab where weights are set, with those that are shown. */
   readonly open = (): void => {
-    const { currentId } = this.#workspace;
+    const { currentId } = this.workspace;
     if (currentId === null) return;
     const tab: AddressParameters = [['tab', RANKING_TAB]];
     const query = this.ofLink === null ? tab : withText(tab, weightingToText(this.ofLink));
-    this.#navigator.go(pathOf({ pathname: paths.review(currentId), query }));
+    this.navigator.go(pathOf({ pathname: paths.review(currentId), query }));
   };
 
   /** What lists and files say of the order; nothing where the user has set no weights. */
@@ -365,20 +354,20 @@ export class RankingStore {
 
   /** Whether the page shows the order by weights, a map of the score, or a document that is ranked by them. */
   get #isOrdered(): boolean {
-    const { location } = this.#navigator;
+    const { location } = this.navigator;
     return isByWeights(location) || isOfDocument(location);
   }
 
   /** What the address lacks of the own weights; null: nothing. */
   get #missing(): string | null {
-    const { query } = this.#navigator.location;
+    const { query } = this.navigator.location;
     const text = this.ofLink === null ? this.#standingText : null;
     return text !== null && this.#isOrdered && textIn(query) !== text ? text : null;
   }
 
   #write(text: string): void {
-    const { query } = this.#navigator.location;
-    this.#navigator.setQuery(withText(query, text), 'replace');
+    const { query } = this.navigator.location;
+    this.navigator.setQuery(withText(query, text), 'replace');
   }
 
   #partsOf(id: TopicId): ColumnParts | null {

@@ -35,19 +35,15 @@ export class RecordedDecisions {
   isWriting = false;
   /** The last try to record failed. */
   hasFailed = false;
-  readonly #store: TeamStore;
-  readonly #keeper: TeamKeeper;
-  readonly #sync: TeamSync;
-  readonly #acts: Pick<TeamActs, 'logMissing'>;
-  readonly #clock: Clock;
   readonly #patience: Patience;
 
-  constructor(store: TeamStore, keeper: TeamKeeper, sync: TeamSync, acts: Pick<TeamActs, 'logMissing'>, clock: Clock) {
-    this.#store = store;
-    this.#keeper = keeper;
-    this.#sync = sync;
-    this.#acts = acts;
-    this.#clock = clock;
+  constructor(
+    private readonly store: TeamStore,
+    private readonly keeper: TeamKeeper,
+    private readonly sync: TeamSync,
+    private readonly acts: Pick<TeamActs, 'logMissing'>,
+    private readonly clock: Clock,
+  ) {
     this.#patience = new Patience(clock);
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
@@ -81,7 +77,7 @@ export class RecordedDecisions {
   /** The members who have confirmed it: its author, and those who say so of this very content. */
   confirmedBy(decision: RecordedDecision): readonly TeamMember[] {
     const key = confirmationKey({ decision: decision.id, sum: decision.sum });
-    return this.#store.members.filter(
+    return this.store.members.filter(
       ({ ids, records }) =>
         ids.includes(decision.by) ||
         records.some(({ confirms }) => confirms?.some((each) => confirmationKey(each) === key)),
@@ -90,34 +86,34 @@ export class RecordedDecisions {
 
   /** What is otherwise now than it was recorded, as far as the user may see it. */
   changedSince({ topics }: RecordedDecision): ChangedSince {
-    const { finder } = this.#store;
+    const { finder } = this.store;
     const found = topics.map((topic) => ({ topic, id: finder.find(topic.id, topic.name) }));
-    const hidden = found.filter(({ id }) => id !== null && this.#store.isHidden(id)).length;
+    const hidden = found.filter(({ id }) => id !== null && this.store.isHidden(id)).length;
     const before = new Map(found.flatMap(({ topic, id }) => (id === null ? [] : [[id, topic] as const])));
-    const names = this.#store.topics
-      .filter(({ id }) => !this.#store.isHidden(id) && isOther(before.get(id), this.#votesOn(id)))
+    const names = this.store.topics
+      .filter(({ id }) => !this.store.isHidden(id) && isOther(before.get(id), this.#votesOn(id)))
       .map(({ name }) => name);
     return { names, hidden };
   }
 
   /** Only one who leads a team with a folder, and can sign. */
   get canRecord(): boolean {
-    const { current, isOwner, own } = this.#store;
+    const { current, isOwner, own } = this.store;
     const isSigned = own?.devices.has(own.id) === true;
     const isCommon = current !== null && exchangeOf(current.stored.kind) === 'common';
-    return isCommon && isOwner && isSigned && this.#sync.folder?.record !== undefined;
+    return isCommon && isOwner && isSigned && this.sync.folder?.record !== undefined;
   }
 
   /** The user has not confirmed it yet. */
   canConfirm(decision: RecordedDecision): boolean {
-    const { current } = this.#store;
+    const { current } = this.store;
     const isCommon = current !== null && exchangeOf(current.stored.kind) === 'common';
     return isCommon && this.confirmedBy(decision).every(({ isYou }) => !isYou);
   }
 
   readonly confirm = ({ id: decision, sum }: RecordedDecision): void => {
-    const at = this.#clock.now().toISOString();
-    this.#sync.keep((stored) => {
+    const at = this.clock.now().toISOString();
+    this.sync.keep((stored) => {
       const confirms = unitedConfirmations(stored.own.confirms, [{ decision, sum, at }]);
       if (confirms === undefined || confirms === stored.own.confirms) return stored;
       return { ...stored, own: { ...stored.own, confirms } };
@@ -126,17 +122,17 @@ export class RecordedDecisions {
 
   /** Writes what is decided now into a further file of the folder. @param corrects the decision that it takes the place of */
   async record(corrects: RecordedDecision | null = null): Promise<void> {
-    const { current, own } = this.#store;
-    const { folder } = this.#sync;
+    const { current, own } = this.store;
+    const { folder } = this.sync;
     if (current === null || own === null || !this.canRecord || this.isWriting) return;
     runInAction(() => (this.isWriting = true));
     try {
       // What the user has decided before the team was there is logged a moment after the page opens: it belongs to the record.
-      await this.#acts.logMissing();
-      await this.#sync.read();
-      const key = await this.#keeper.deviceKey(current.scope);
-      if (key === null || this.#sync.problem !== null) throw new FolderProblem('unreachable');
-      const at = this.#clock.now().toISOString();
+      await this.acts.logMissing();
+      await this.sync.read();
+      const key = await this.keeper.deviceKey(current.scope);
+      if (key === null || this.sync.problem !== null) throw new FolderProblem('unreachable');
+      const at = this.clock.now().toISOString();
       const { team } = current.stored;
       const decision = {
         id: recordedId(at, own.id),
@@ -149,7 +145,7 @@ export class RecordedDecisions {
         topics: this.#decided,
       };
       await this.#patience.within(async (deadline) => folder?.record?.(decision, key, deadline));
-      await this.#sync.read();
+      await this.sync.read();
       runInAction(() => (this.hasFailed = false));
     } catch (error) {
       if (!(error instanceof FolderProblem)) throw error;
@@ -161,8 +157,8 @@ export class RecordedDecisions {
 
   /** Of each topic that a member has decided, hidden or not: what is recorded is what all have said. */
   get #decided(): readonly RecordedTopic[] {
-    const responsible = responsibleByTopic(this.#store.members);
-    return this.#store.topics.flatMap((topic): readonly RecordedTopic[] => {
+    const responsible = responsibleByTopic(this.store.members);
+    return this.store.topics.flatMap((topic): readonly RecordedTopic[] => {
       const { id, name } = topic;
       const votes = this.#votesOn(id);
       const [first] = votes;
@@ -175,15 +171,15 @@ export class RecordedDecisions {
           name,
           status: votes.every(({ status }) => status === first.status) ? first.status : null,
           votes,
-          responsible: who === null ? null : { by: who, name: this.#store.byId.get(who)?.name ?? '', task, due },
-          figures: { ...this.#store.figuresOf(topic) },
+          responsible: who === null ? null : { by: who, name: this.store.byId.get(who)?.name ?? '', task, due },
+          figures: { ...this.store.figuresOf(topic) },
         },
       ];
     });
   }
 
   #votesOn(id: TopicId): RecordedTopic['votes'] {
-    return this.#store.members.flatMap(({ id: by, name, logs }) => {
+    return this.store.members.flatMap(({ id: by, name, logs }) => {
       const last = lastOf(logs.get(id));
       if (last === null || !isDecided(last.status)) return [];
       return [{ by, name, status: last.status, reason: last.reason, at: last.at }];
@@ -191,9 +187,9 @@ export class RecordedDecisions {
   }
 
   #recordedOn(on: RecordedTopic): RecordedOn {
-    const id = this.#store.finder.find(on.id, on.name) ?? on.id;
+    const id = this.store.finder.find(on.id, on.name) ?? on.id;
     const shared = { id, name: on.name, figures: readDayFigures(on.figures) };
-    if (this.#store.isHidden(id)) return { ...shared, status: null, isHidden: true, says: [], responsible: null };
+    if (this.store.isHidden(id)) return { ...shared, status: null, isHidden: true, says: [], responsible: null };
     return {
       ...shared,
       status: on.status,
@@ -204,13 +200,13 @@ export class RecordedDecisions {
   }
 
   get #judged(): readonly { readonly fileName: string; readonly decision: RecordedDecision | null }[] {
-    const { current, recorded } = this.#store;
+    const { current, recorded } = this.store;
     if (current === null) return [];
     const { team, own } = current.stored;
     const { owners } = leadOf(team.founder, team.lead);
     const keysOf = (id: MemberId): readonly string[] =>
-      id === own.id ? [...own.devices.values()] : (this.#store.keys.get(id) ?? []);
-    const idsOf = (id: MemberId): readonly MemberId[] => this.#store.byId.get(id)?.ids ?? [id];
+      id === own.id ? [...own.devices.values()] : (this.store.keys.get(id) ?? []);
+    const idsOf = (id: MemberId): readonly MemberId[] => this.store.byId.get(id)?.ids ?? [id];
     return recorded.map(({ fileName, decision, signer }) => {
       const isOurs = decision?.team === team.id && decision.project.id === team.project.id;
       const isLead = decision !== null && owners.some((id) => id !== null && idsOf(id).includes(decision.by));

@@ -34,26 +34,23 @@ const SHOWN_OF_MANY = 3;
 
 /** What the team says of the rows of a list: one place for each colleague, in the order of the head. */
 export class TeamListRows {
-  readonly #team: Team;
-  readonly #signals: Signals;
-  readonly #workspace: Workspace;
-
-  constructor(team: Team, signals: Signals, workspace: Workspace) {
-    this.#team = team;
-    this.#signals = signals;
-    this.#workspace = workspace;
+  constructor(
+    private readonly team: Team,
+    private readonly signals: Signals,
+    private readonly workspace: Workspace,
+  ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** Where one begins to decide with others; null: there are colleagues, or no teams in this project. */
   get beginPath(): string | null {
-    const team = this.#team;
-    const sow = this.#workspace.sow.value?.id;
+    const team = this.team;
+    const sow = this.workspace.sow.value?.id;
     return !team.isOffered || team.isShared || sow === undefined ? null : `${paths.review(sow)}?tab=team`;
   }
 
   get isShared(): boolean {
-    return this.#team.isShared;
+    return this.team.isShared;
   }
 
   /** Initials in the head, and how many more there are. */
@@ -64,42 +61,42 @@ export class TeamListRows {
   /** What colleagues have decided on it is not shown yet. */
   isHidden(item: ListedSignal): boolean {
     const topic = this.#topicOf(item);
-    return topic !== null && this.#team.isHidden(topic.id);
+    return topic !== null && this.team.isHidden(topic.id);
   }
 
   /** Of the colleagues in the head; null: undecided. */
   statusesOf(item: ListedSignal): readonly (TopicStatus | null)[] {
     const topic = this.#topicOf(item);
     return this.shown.map((colleague) => {
-      const status = topic === null ? null : this.#team.statusOf(colleague, topic.id);
+      const status = topic === null ? null : this.team.statusOf(colleague, topic.id);
       return isDecided(status) ? status : null;
     });
   }
 
   /** Of a trend: how many of its topics each has decided. */
   countsOf({ id }: ListedSignal): readonly number[] {
-    const counts = this.#team.decidedByTrend.get(id);
+    const counts = this.team.decidedByTrend.get(id);
     return this.shown.map((colleague) => counts?.get(colleague.id) ?? 0);
   }
 
   /** Where the colleagues stand, in a sentence; of a trend, who has decided how many. */
   wordsOf(item: ListedSignal): string {
     if (item.type === 'trend') {
-      const counts = this.#team.decidedByTrend.get(item.id);
-      const said = this.#team.colleagues.flatMap(({ id, name }) => {
+      const counts = this.team.decidedByTrend.get(item.id);
+      const said = this.team.colleagues.flatMap(({ id, name }) => {
         const count = counts?.get(id) ?? 0;
         return count === 0 ? [] : [`${name} decided ${countOf(count, 'topic')}`];
       });
       return said.length === 0 ? '' : `${said.join(', ')}.`;
     }
     const topic = this.#topicOf(item);
-    return topic === null ? '' : this.#team.sentenceOf(topic.id);
+    return topic === null ? '' : this.team.sentenceOf(topic.id);
   }
 
   /** A line for each colleague, for a tip: 'Anna: Important'. */
   linesOf(item: ListedSignal): string {
     const topic = this.#topicOf(item);
-    const team = this.#team;
+    const team = this.team;
     if (topic === null) return this.wordsOf(item);
     if (team.isHidden(topic.id)) return HIDDEN_WORDS;
     const lines = team.colleagues.map((colleague) => {
@@ -111,21 +108,21 @@ export class TeamListRows {
 
   /** Most disagreement first, as in the team's tab; null: fewer than two have decided. */
   disagreementOn({ id }: Pick<Topic, 'id'>): number | null {
-    const { deciders, steps, meanDistance } = this.#team.agreementOf(id);
+    const { deciders, steps, meanDistance } = this.team.agreementOf(id);
     return deciders < 2 ? null : steps * 10 + meanDistance;
   }
 
   private get shown(): Team['colleagues'] {
-    const { colleagues } = this.#team;
+    const { colleagues } = this.team;
     return colleagues.slice(0, colleagues.length - this.more);
   }
 
   private get more(): number {
-    const { length } = this.#team.colleagues;
+    const { length } = this.team.colleagues;
     return length > MOST ? length - SHOWN_OF_MANY : 0;
   }
 
   #topicOf({ id, type }: ListedSignal): Topic | null {
-    return type === 'topic' ? (this.#signals.topicById.get(id) ?? null) : null;
+    return type === 'topic' ? (this.signals.topicById.get(id) ?? null) : null;
   }
 }

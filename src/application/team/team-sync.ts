@@ -40,12 +40,6 @@ export class TeamSync {
   folder: TeamFolder | null = null;
   /** The project that is open and has no team; null: it has one, or it is not known yet. */
   withoutTeam: LibraryScope | null = null;
-  readonly #store: TeamStore;
-  readonly #keeper: TeamKeeper;
-  readonly #storage: Pick<TeamStorage, 'onChange'>;
-  readonly #clock: Clock;
-  readonly #page: PageLifecycle;
-  readonly #logger: Logger;
   readonly #reads: Patience;
   readonly #writes: Patience;
   #stopWatching = (): void => {};
@@ -58,19 +52,13 @@ export class TeamSync {
   #isDue = false;
 
   constructor(
-    store: TeamStore,
-    keeper: TeamKeeper,
-    storage: Pick<TeamStorage, 'onChange'>,
-    clock: Clock,
-    page: PageLifecycle,
-    logger: Logger,
+    private readonly store: TeamStore,
+    private readonly keeper: TeamKeeper,
+    private readonly storage: Pick<TeamStorage, 'onChange'>,
+    private readonly clock: Clock,
+    private readonly page: PageLifecycle,
+    private readonly logger: Logger,
   ) {
-    this.#store = store;
-    this.#keeper = keeper;
-    this.#storage = storage;
-    this.#clock = clock;
-    this.#page = page;
-    this.#logger = logger;
     this.#reads = new Patience(clock);
     this.#writes = new Patience(clock);
     makeAutoObservable(this, {}, BY_REFERENCE);
@@ -82,37 +70,37 @@ export class TeamSync {
 
   /** null: there is no team. */
   get state(): FolderState | null {
-    const { current } = this.#store;
+    const { current } = this.store;
     if (current === null) return null;
     const { kind, own, closed } = current.stored;
     return folderState({
       kind,
       problem: this.problem,
       unwritten: this.unwritten,
-      sight: teamSight(own, this.#store.members, this.#store.now, this.#store.highestOf),
+      sight: teamSight(own, this.store.members, this.store.now, this.store.highestOf),
       isSigned: own.devices.has(own.id),
       parts: closed.next,
     });
   }
 
   get unwritten(): number {
-    return this.#store.current?.stored.unwritten ?? 0;
+    return this.store.current?.stored.unwritten ?? 0;
   }
 
   /** Follows project, user, visits, other windows and the page. @returns stops */
   start(): () => void {
     const stop = together([
       reaction(
-        () => this.#store.scope,
+        () => this.store.scope,
         (scope) => void this.open(scope),
         { fireImmediately: true, equals: isSameScope },
       ),
-      this.#storage.onChange(({ part, sowId, ...owner }) => {
-        const { scope } = this.#store;
+      this.storage.onChange(({ part, sowId, ...owner }) => {
+        const { scope } = this.store;
         const isOpen = isSameOwner(owner, scope) && (sowId ?? scope?.sowId) === scope?.sowId;
         if (scope !== null && isOpen) void this.#takeOver(scope, part);
       }),
-      this.#page.watch({
+      this.page.watch({
         show: () => {
           this.#isHidden = false;
           void this.read();
@@ -136,14 +124,14 @@ export class TeamSync {
   async open(scope: LibraryScope | null, known?: OpenedTeam): Promise<void> {
     this.#leave();
     if (scope === null) return;
-    const [opened, brought] = await Promise.all([known ?? this.#keeper.load(scope), this.#keeper.brought(scope)]);
-    if (!isSameScope(scope, this.#store.scope)) return;
+    const [opened, brought] = await Promise.all([known ?? this.keeper.load(scope), this.keeper.brought(scope)]);
+    if (!isSameScope(scope, this.store.scope)) return;
     runInAction(() => {
       this.withoutTeam = opened === null ? scope : null;
       if (!opened) return;
-      this.#store.now = this.#now();
-      this.#store.brought = brought;
-      this.#store.loaded = { scope, stored: opened.stored, copies: opened.copies };
+      this.store.now = this.#now();
+      this.store.brought = brought;
+      this.store.loaded = { scope, stored: opened.stored, copies: opened.copies };
       this.folder = opened.folder;
       this.readProblem = opened.folder === null ? 'unreachable' : null;
     });
@@ -171,7 +159,7 @@ export class TeamSync {
 
   /** Stores and shows an own act, and writes it to the folder a moment later. */
   keep(change: (stored: StoredTeam) => StoredTeam): void {
-    if (this.#keeper.keep(change)) this.#writeLater();
+    if (this.keeper.keep(change)) this.#writeLater();
   }
 
   /**
@@ -181,7 +169,7 @@ export class TeamSync {
    */
   async write(isPresent = false, isTeamWritten = false): Promise<void> {
     this.#cancelWriting();
-    const { current } = this.#store;
+    const { current } = this.store;
     const { folder } = this;
     if (current === null || folder === null || exchangeOf(folder.kind) === 'sent') return;
     const { scope, stored } = current;
@@ -189,15 +177,15 @@ export class TeamSync {
     const seenAt = this.#now();
     let [acts, version] = [0, 0];
     let said = stored.own;
-    const key = await this.#keeper.deviceKey(scope);
+    const key = await this.keeper.deviceKey(scope);
     const content = async (): Promise<OwnContent> => {
-      const held = await this.#keeper.held(stored, scope);
+      const held = await this.keeper.held(stored, scope);
       acts = held.unwritten;
       said = held.own;
       version = held.own.version + 1;
       const devices = key === null ? held.own.devices : new Map(held.own.devices).set(held.own.id, key.publicKey);
       const own = { ...held.own, seenAt, version, team: held.team.id, devices, lead: held.team.lead };
-      return { own, team: isTeamWritten || this.#keeper.writesTeam ? held.team : null, closed: held.closed, key };
+      return { own, team: isTeamWritten || this.keeper.writesTeam ? held.team : null, closed: held.closed, key };
     };
     try {
       const { stood, closed } = await this.#writes.within((deadline) => folder.write(stored.own.id, content, deadline));
@@ -209,7 +197,7 @@ export class TeamSync {
         unwritten: Math.max(0, kept.unwritten - acts),
         writtenAt: seenAt,
       });
-      await this.#keeper.note(written, scope);
+      await this.keeper.note(written, scope);
       this.#isDue = false;
       this.#endReceipt();
       this.#report(folder, 'writeProblem', null);
@@ -221,34 +209,34 @@ export class TeamSync {
 
   async #read(): Promise<void> {
     this.#cancelReading();
-    const { current } = this.#store;
+    const { current } = this.store;
     const { folder } = this;
     // What is read while the user is away would count as seen.
     if (current === null || folder === null || this.#isHidden) return;
     try {
       const reading = await this.#reads.within((deadline) => folder.read(deadline));
-      runInAction(() => (this.#store.now = this.#now()));
-      const isOther = await this.#keeper.take(current.scope, reading);
+      runInAction(() => (this.store.now = this.#now()));
+      const isOther = await this.keeper.take(current.scope, reading);
       this.#report(folder, 'readProblem', null);
-      const isNews = this.#store.current?.stored.own.read !== current.stored.own.read;
-      if (isNews) this.#cancelReceipt ??= this.#clock.after(RECEIPT_DELAY, () => void this.write(true));
+      const isNews = this.store.current?.stored.own.read !== current.stored.own.read;
+      if (isNews) this.#cancelReceipt ??= this.clock.after(RECEIPT_DELAY, () => void this.write(true));
       this.#isDue ||= isOther || this.writeProblem !== null;
       if (this.unwritten > 0 || this.#isDue) this.#writeLater();
     } catch (error) {
       this.#fail(folder, 'readProblem', error);
     }
-    if (this.folder === folder) this.#cancelReading = this.#clock.after(READ_INTERVAL, () => void this.read());
+    if (this.folder === folder) this.#cancelReading = this.clock.after(READ_INTERVAL, () => void this.read());
   }
 
   /** Takes over what another window has stored. */
   async #takeOver(scope: LibraryScope, part: 'own' | 'whole'): Promise<void> {
-    if (part === 'whole' || this.#store.current === null) return this.open(scope);
-    if ((await this.#keeper.takeOver(scope)) > 0) this.#writeLater();
+    if (part === 'whole' || this.store.current === null) return this.open(scope);
+    if ((await this.keeper.takeOver(scope)) > 0) this.#writeLater();
   }
 
   #writeLater(): void {
     this.#cancelWriting();
-    this.#cancelWriting = this.#clock.after(WRITE_DELAY, () => void this.write());
+    this.#cancelWriting = this.clock.after(WRITE_DELAY, () => void this.write());
   }
 
   #endReceipt(): void {
@@ -265,10 +253,10 @@ export class TeamSync {
     this.#cancelWriting();
     this.#endReceipt();
     runInAction(() => {
-      this.#store.loaded = null;
-      this.#store.stray = null;
-      this.#store.recorded = [];
-      this.#store.isTeamForeign = false;
+      this.store.loaded = null;
+      this.store.stray = null;
+      this.store.recorded = [];
+      this.store.isTeamForeign = false;
       this.folder = null;
       this.readProblem = null;
       this.writeProblem = null;
@@ -283,11 +271,11 @@ export class TeamSync {
   }
 
   #fail(folder: TeamFolder, kind: 'readProblem' | 'writeProblem', error: unknown): void {
-    if (!(error instanceof FolderProblem)) this.#logger.error('Failed to read or write the team folder:', error);
+    if (!(error instanceof FolderProblem)) this.logger.error('Failed to read or write the team folder:', error);
     this.#report(folder, kind, error instanceof FolderProblem ? error.kind : 'unreachable');
   }
 
   #now(): string {
-    return this.#clock.now().toISOString();
+    return this.clock.now().toISOString();
   }
 }

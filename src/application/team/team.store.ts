@@ -59,21 +59,13 @@ export class TeamStore implements Colleagues {
   readonly #logs = new Remembered<MemberRecord, TopicFinder, Logs>();
   readonly #highest = new Remembered<MemberRecord, null, number>();
   readonly #statusesOn = new Remembered<Logs, readonly TopicId[], readonly TopicStatus[]>();
-  readonly #library: OpenLibrary;
-  readonly #signals: ProjectSignalsStore;
-  readonly #statuses: TopicStatusStore;
-  readonly #workspace: WorkspaceStore;
 
   constructor(
-    library: OpenLibrary,
-    signals: ProjectSignalsStore,
-    statuses: TopicStatusStore,
-    workspace: WorkspaceStore,
+    private readonly library: OpenLibrary,
+    private readonly signals: ProjectSignalsStore,
+    private readonly statuses: TopicStatusStore,
+    private readonly workspace: WorkspaceStore,
   ) {
-    this.#library = library;
-    this.#signals = signals;
-    this.#statuses = statuses;
-    this.#workspace = workspace;
     // Each reading sets the time, and each act the stored team: equal values end what follows from them.
     const shallow = computed({ equals: compareShallow });
     const equal = { hidden: computedStruct, records: shallow, counted: shallow };
@@ -82,7 +74,7 @@ export class TeamStore implements Colleagues {
 
   /** Whose team of which project; null: no project is open, or teams are switched off in it. */
   get scope(): LibraryScope | null {
-    return this.#workspace.has('team') ? this.#library.scope : null;
+    return this.workspace.has('team') ? this.library.scope : null;
   }
 
   get isOffered(): boolean {
@@ -119,7 +111,7 @@ export class TeamStore implements Colleagues {
   }
 
   get topics(): readonly Topic[] {
-    return this.#signals.topics.value ?? [];
+    return this.signals.topics.value ?? [];
   }
 
   get topicIds(): readonly TopicId[] {
@@ -210,7 +202,7 @@ export class TeamStore implements Colleagues {
 
   /** Also of a topic that the project does not have: the user cannot decide it. */
   isHidden(id: TopicId): boolean {
-    return this.hidden.has(id) || (this.decidesFirst && !this.#signals.topicById.has(id));
+    return this.hidden.has(id) || (this.decidesFirst && !this.signals.topicById.has(id));
   }
 
   /** What a member has decided; a status that the data brought is no decision. null: no decision, or hidden. */
@@ -232,9 +224,9 @@ export class TeamStore implements Colleagues {
 
   /** The status that you see of a topic without having decided it: the data brought it. null: there is none. */
   broughtStatus(id: TopicId): TopicStatus | null {
-    const topic = this.#signals.topicById.get(id);
+    const topic = this.signals.topicById.get(id);
     if (topic === undefined || this.you === null || statusIn(this.you, id) !== null) return null;
-    const status = this.#statuses.settledStatusOf(topic);
+    const status = this.statuses.settledStatusOf(topic);
     return isDecided(status) ? status : null;
   }
 
@@ -358,7 +350,7 @@ export class TeamStore implements Colleagues {
 
   /** What is written beside a decision of today. */
   figuresOf(topic: Topic): DayFigures {
-    return dayFigures(topic, this.#workspace.sow.value?.loadDate ?? null);
+    return dayFigures(topic, this.workspace.sow.value?.loadDate ?? null);
   }
 
   logsOf(record: MemberRecord): Logs {

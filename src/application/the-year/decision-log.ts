@@ -53,27 +53,15 @@ export class DecisionLog {
   loaded: Loaded | null = null;
   /** How many readings of the storage have not ended. */
   reading = 0;
-  readonly #keep: Keep;
-  readonly #session: SessionStore;
-  readonly #workspace: WorkspaceStore;
-  readonly #signals: ProjectSignalsStore;
-  readonly #statuses: TopicStatusStore;
-  readonly #catalogue: DecisionSource;
 
   constructor(
-    keep: Keep,
-    session: SessionStore,
-    workspace: WorkspaceStore,
-    signals: ProjectSignalsStore,
-    statuses: TopicStatusStore,
-    catalogue: DecisionSource,
+    private readonly keep: Keep,
+    private readonly session: SessionStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly signals: ProjectSignalsStore,
+    private readonly statuses: TopicStatusStore,
+    private readonly catalogue: DecisionSource,
   ) {
-    this.#keep = keep;
-    this.#session = session;
-    this.#workspace = workspace;
-    this.#signals = signals;
-    this.#statuses = statuses;
-    this.#catalogue = catalogue;
     makeAutoObservable(this, { start: false }, BY_REFERENCE);
   }
 
@@ -81,23 +69,23 @@ export class DecisionLog {
   start(): () => void {
     return together([
       followRecords(
-        { keep: this.#keep, session: this.#session, workspace: this.#workspace, kinds: FOLLOWED },
+        { keep: this.keep, session: this.session, workspace: this.workspace, kinds: FOLLOWED },
         () => void this.#load(),
       ),
       reaction(
-        () => [this.#current, this.#signals.topics.value] as const,
+        () => [this.#current, this.signals.topics.value] as const,
         () => this.#nameTopics(),
       ),
       // A service may refuse it. What this browser stores itself is stored together with its figures: the page may end.
-      this.#catalogue.isOwnStorage
-        ? this.#statuses.onPicked((id, status) => this.#decided(id, status))
-        : this.#statuses.onSaved((id, status) => void this.#decided(id, status)),
+      this.catalogue.isOwnStorage
+        ? this.statuses.onPicked((id, status) => this.#decided(id, status))
+        : this.statuses.onSaved((id, status) => void this.#decided(id, status)),
     ]);
   }
 
   /** @returns takes it back */
   #decided(id: TopicId, status: TopicStatus): () => void {
-    const topic = this.#signals.topicById.get(id);
+    const topic = this.signals.topicById.get(id);
     if (topic === undefined) return () => {};
     const decision = this.#decisionOn(id, topic.name, status, topic);
     const added = this.#add(decision);
@@ -120,7 +108,7 @@ export class DecisionLog {
 
   /** The decisions of the year that the user has recorded in the open project. */
   get records(): readonly OwnRecord[] {
-    return this.#current?.records.filter(({ sow }) => sow === this.#workspace.currentId) ?? [];
+    return this.#current?.records.filter(({ sow }) => sow === this.workspace.currentId) ?? [];
   }
 
   /**
@@ -128,8 +116,8 @@ export class DecisionLog {
    * @param corrects the time of the one that it corrects; null: none
    */
   record(topics: OwnRecord['topics'], corrects: string | null): void {
-    const sow = this.#workspace.currentId;
-    if (sow !== null) this.#putRecord({ at: this.#keep.now(), sow, corrects, topics });
+    const sow = this.workspace.currentId;
+    if (sow !== null) this.#putRecord({ at: this.keep.now(), sow, corrects, topics });
   }
 
   /** When the status that this browser keeps was stored; null: it is not known. */
@@ -156,7 +144,7 @@ export class DecisionLog {
       .get(topic.id)
       ?.toSorted((one, other) => (one.at < other.at ? -1 : 1))
       .at(-1);
-    const status = this.#statuses.statusOf(topic);
+    const status = this.statuses.statusOf(topic);
     if (status === null) return;
     // Where nothing is kept of the decision, it is confirmed with its condition.
     if (last?.status !== status) this.#put({ ...this.#decisionOn(topic.id, topic.name, status, topic), condition });
@@ -170,15 +158,15 @@ export class DecisionLog {
 
   get #current(): Loaded | null {
     const { loaded } = this;
-    const isOpen = loaded?.sow === this.#workspace.currentId && isSameOwner(loaded, this.#session.owner);
+    const isOpen = loaded?.sow === this.workspace.currentId && isSameOwner(loaded, this.session.owner);
     return isOpen ? loaded : null;
   }
 
   async #add(decision: KeptDecision): Promise<void> {
-    const sow = this.#workspace.currentId;
+    const sow = this.workspace.currentId;
     // A decision in the first moments of a page is kept, too.
     if (this.#current === null) await this.#load();
-    if (this.#workspace.currentId === sow) this.#put(decision);
+    if (this.workspace.currentId === sow) this.#put(decision);
   }
 
   #decisionOn(
@@ -190,11 +178,11 @@ export class DecisionLog {
   ): KeptDecision {
     return {
       topicId,
-      sow: this.#workspace.currentId ?? '',
+      sow: this.workspace.currentId ?? '',
       name,
       status,
-      at: this.#keep.now(),
-      figures: topic && dayFigures(topic, this.#workspace.sow.value?.loadDate ?? null),
+      at: this.keep.now(),
+      figures: topic && dayFigures(topic, this.workspace.sow.value?.loadDate ?? null),
       reason: null,
       isConfirmed: false,
       condition: null,
@@ -206,7 +194,7 @@ export class DecisionLog {
   #put(decision: KeptDecision): void {
     const place = this.#current;
     if (place === null) return;
-    this.#keep.put(decisionRecord(place, decision, this.#keep.now()));
+    this.keep.put(decisionRecord(place, decision, this.keep.now()));
     const others = place.decisions.filter(({ topicId, at }) => topicId !== decision.topicId || at !== decision.at);
     runInAction(() => (this.loaded = { ...place, decisions: [...others, decision] }));
   }
@@ -214,7 +202,7 @@ export class DecisionLog {
   #putRecord(record: OwnRecord): void {
     const place = this.#current;
     if (place === null) return;
-    this.#keep.put(ownRecordRecord(place, record, this.#keep.now()));
+    this.keep.put(ownRecordRecord(place, record, this.keep.now()));
     const others = place.records.filter(({ at }) => at !== record.at);
     runInAction(() => (this.loaded = { ...place, records: [...others, record] }));
   }
@@ -226,28 +214,28 @@ export class DecisionLog {
     const isIt = (each: KeptDecision): boolean => each.topicId === decision.topicId && each.at === decision.at;
     // Another one of the same instant has taken its place.
     if (place.decisions.some((each) => isIt(each) && each.status !== decision.status)) return;
-    this.#keep.remove(decisionRecord(place, decision, decision.at).key);
+    this.keep.remove(decisionRecord(place, decision, decision.at).key);
     const decisions = place.decisions.filter((each) => !isIt(each));
     runInAction(() => (this.loaded = { ...place, decisions }));
   }
 
   async #load(): Promise<void> {
-    const { owner } = this.#session;
-    const sow = this.#workspace.currentId;
+    const { owner } = this.session;
+    const sow = this.workspace.currentId;
     if (owner === null || sow === null) return;
     runInAction(() => (this.reading += 1));
     try {
-      const project = (await this.#catalogue.workspaceKey?.(sow)) ?? sow;
+      const project = (await this.catalogue.workspaceKey?.(sow)) ?? sow;
       const place = { ...owner, project };
       const prefix = [...ownerPrefix(owner), project];
-      const records = await this.#keep.readable(prefix);
-      const decisions = this.#keep.valuesOf(records, DECIDED, readDecision);
-      const own = this.#keep.valuesOf(records, RECORDED, readOwnRecord);
+      const records = await this.keep.readable(prefix);
+      const decisions = this.keep.valuesOf(records, DECIDED, readDecision);
+      const own = this.keep.valuesOf(records, RECORDED, readOwnRecord);
       const since = new Map(
         records.flatMap(({ key, at }) => (key[3] === 'statuses' ? [[entityId<'topic'>(key[4]), at] as const] : [])),
       );
       const brought = await this.#broughtTo(sow);
-      const isWanted = this.#workspace.currentId === sow && isSameOwner(owner, this.#session.owner);
+      const isWanted = this.workspace.currentId === sow && isSameOwner(owner, this.session.owner);
       if (isWanted) runInAction(() => (this.loaded = { ...place, sow, decisions, brought, records: own, since }));
     } catch {
       // The project cannot be read: its screens say so.
@@ -258,7 +246,7 @@ export class DecisionLog {
 
   async #broughtTo(sow: SowId): Promise<readonly KeptDecision[]> {
     // Without them the user's own decisions are shown all the same.
-    const brought = (await this.#catalogue.broughtDecisions?.(sow).catch(() => null)) ?? [];
+    const brought = (await this.catalogue.broughtDecisions?.(sow).catch(() => null)) ?? [];
     const last = new Map<TopicId, TopicStatus>();
     return brought
       .toSorted((one, other) => (one.at < other.at ? -1 : 1))
@@ -275,7 +263,7 @@ export class DecisionLog {
     const place = this.#current;
     if (place === null) return;
     const nameOf = ({ name, topicId }: Pick<KeptDecision, 'name' | 'topicId'>): string =>
-      name === '' ? (this.#signals.topicById.get(topicId)?.name ?? '') : name;
+      name === '' ? (this.signals.topicById.get(topicId)?.name ?? '') : name;
     for (const decision of place.decisions) {
       const name = nameOf(decision);
       if (name !== decision.name) this.#put({ ...decision, name });
@@ -288,12 +276,12 @@ export class DecisionLog {
 
   /** At the log-out: no text of the organisation's data stays. */
   async forgetNames(owner: { readonly organisationId: string; readonly userId: string }): Promise<void> {
-    const records = await this.#keep.readable(ownerPrefix(owner));
+    const records = await this.keep.readable(ownerPrefix(owner));
     const nameless = records.flatMap((record) => {
       if (record.key[3] !== DECIDED && record.key[3] !== RECORDED) return [];
       const value = withoutNames(record.value);
       return value === null ? [] : [{ ...record, value }];
     });
-    await this.#keep.putAll(nameless).catch(() => {});
+    await this.keep.putAll(nameless).catch(() => {});
   }
 }

@@ -30,60 +30,45 @@ const RECORD = 'record';
 
 /** How the user and the team judged: decisions on earlier data beside what became of their topics. */
 export class JudgedViewModel {
-  readonly #standing: StandingDecisions;
-  readonly #workspace: WorkspaceStore;
-  readonly #signals: ProjectSignalsStore;
-  readonly #lists: ProjectListsStore;
-  readonly #team: Colleagues;
-  readonly #address: ReviewAddress;
-  readonly #cards: OpenFlashcard;
-
   constructor(
-    standing: StandingDecisions,
-    workspace: WorkspaceStore,
-    signals: ProjectSignalsStore,
-    lists: ProjectListsStore,
-    team: Colleagues,
-    address: ReviewAddress,
-    cards: OpenFlashcard,
+    private readonly standing: StandingDecisions,
+    private readonly workspace: WorkspaceStore,
+    private readonly signals: ProjectSignalsStore,
+    private readonly lists: ProjectListsStore,
+    private readonly team: Colleagues,
+    private readonly address: ReviewAddress,
+    private readonly cards: OpenFlashcard,
   ) {
-    this.#standing = standing;
-    this.#workspace = workspace;
-    this.#signals = signals;
-    this.#lists = lists;
-    this.#team = team;
-    this.#address = address;
-    this.#cards = cards;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   load(sow: SowId): void {
-    if (this.#lists.about.state.kind === 'idle') void this.#lists.about.load(sow);
+    if (this.lists.about.state.kind === 'idle') void this.lists.about.load(sow);
   }
 
   /** When the present data is from; null: unknown. */
   get data(): string | null {
-    return this.#workspace.sow.value?.loadDate ?? null;
+    return this.workspace.sow.value?.loadDate ?? null;
   }
 
   get topics(): readonly Topic[] {
-    return this.#signals.topics.value ?? [];
+    return this.signals.topics.value ?? [];
   }
 
   get sizeAxis() {
-    return this.#workspace.sizeAxis;
+    return this.workspace.sizeAxis;
   }
 
   get growthName() {
-    return this.#workspace.growthName;
+    return this.workspace.growthName;
   }
 
   get projectName(): string | null {
-    return this.#workspace.currentName;
+    return this.workspace.currentName;
   }
 
   get all(): HowWeJudged {
-    return howWeJudged(this.#standing.all, this.data);
+    return howWeJudged(this.standing.all, this.data);
   }
 
   get isEmpty(): boolean {
@@ -92,7 +77,7 @@ export class JudgedViewModel {
 
   /** Decisions that keep the figures of the present data, for the next comparison. */
   get keptCount(): number {
-    return this.#standing.all.filter(({ decision }) => decision.figures !== null).length;
+    return this.standing.all.filter(({ decision }) => decision.figures !== null).length;
   }
 
   get headline(): string {
@@ -106,7 +91,7 @@ export class JudgedViewModel {
   /** Which decisions came with the data, and what the data says of them and of its figures, such as that they are illustrative. */
   get origin(): readonly string[] {
     const brought = judgedOrigin(this.all);
-    const about = this.#lists.about.value;
+    const about = this.lists.about.value;
     const said = [brought, brought === '' ? '' : about?.decisions, about?.figures];
     return said.filter((text): text is string => typeof text === 'string' && text !== '');
   }
@@ -117,35 +102,35 @@ export class JudgedViewModel {
 
   /** What the team said of the topics that became strong; nothing of one that the user has not decided first. */
   get calls() {
-    if (!this.#team.isShared) return [];
+    if (!this.team.isShared) return [];
     return teamCalls(this.all, (judged) => this.#callsOn(judged));
   }
 
   /** The decision of the year that is read; null: none. */
   get openRecord(): string | null {
-    return this.#address.openIn(RECORD);
+    return this.address.openIn(RECORD);
   }
 
   readRecord(id: string | null): void {
-    this.#address.setOpenIn(RECORD, id);
+    this.address.setOpenIn(RECORD, id);
   }
 
   openCard({ topic }: Judged): void {
-    if (topic !== null) this.#cards.topic(topic.id, topic.name, 'review');
+    if (topic !== null) this.cards.topic(topic.id, topic.name, 'review');
   }
 
   /** The queue with this topic alone, which is decided there. */
   decideAgain({ topic }: Judged): void {
-    if (topic !== null) this.#address.review({ topicFilter: [topic.name] });
+    if (topic !== null) this.address.review({ topicFilter: [topic.name] });
   }
 
-  readonly openQueue = (): void => this.#address.openTab('queue');
+  readonly openQueue = (): void => this.address.openTab('queue');
 
   #callsOn({ id, topic }: Judged): readonly MemberCall[] {
-    if (topic === null || this.#team.isHidden(id)) return [];
+    if (topic === null || this.team.isHidden(id)) return [];
     const data = this.data;
-    return this.#team.members.flatMap((member) => {
-      const history = decisionHistory(this.#team.logOf(member, id).map(datedDecision));
+    return this.team.members.flatMap((member) => {
+      const history = decisionHistory(this.team.logOf(member, id).map(datedDecision));
       const last = history.findLast((each) => isEarlier(each, data));
       return last?.at == null || !isDecided(last.status)
         ? []

@@ -21,31 +21,20 @@ import type { DecisionLog } from './decision-log';
  * keeps, and of the user's own part of the team's file, which has the reasons and what was decided on other computers.
  */
 export class StandingDecisions {
-  readonly #log: DecisionLog;
-  readonly #signals: ProjectSignalsStore;
-  readonly #statuses: TopicStatusStore;
-  readonly #team: Colleagues;
-  readonly #workspace: WorkspaceStore;
-
   constructor(
-    log: DecisionLog,
-    signals: ProjectSignalsStore,
-    statuses: TopicStatusStore,
-    team: Colleagues,
-    workspace: WorkspaceStore,
+    private readonly log: DecisionLog,
+    private readonly signals: ProjectSignalsStore,
+    private readonly statuses: TopicStatusStore,
+    private readonly team: Colleagues,
+    private readonly workspace: WorkspaceStore,
   ) {
-    this.#log = log;
-    this.#signals = signals;
-    this.#statuses = statuses;
-    this.#team = team;
-    this.#workspace = workspace;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** The user's own decisions on each topic, oldest first. */
   get histories(): ReadonlyMap<TopicId, readonly DatedDecision[]> {
-    const { byTopic, broughtByTopic } = this.#log;
-    const { ownLogs: logs } = this.#team;
+    const { byTopic, broughtByTopic } = this.log;
+    const { ownLogs: logs } = this.team;
     const ids = new Set([...broughtByTopic.keys(), ...byTopic.keys(), ...logs.keys()]);
     return new Map(
       [...ids].map((id) => [
@@ -62,12 +51,12 @@ export class StandingDecisions {
   /** Of each topic that is decided; those that are gone from the data come last. */
   get all(): readonly StandingTopic[] {
     const { histories } = this;
-    const topics = this.#signals.topics.value;
-    if (topics === null || !this.#log.isLoaded) return [];
+    const topics = this.signals.topics.value;
+    if (topics === null || !this.log.isLoaded) return [];
     const found = topics.flatMap((topic): readonly StandingTopic[] => {
       const history = histories.get(topic.id) ?? [];
-      const status = this.#statuses.statusOf(topic);
-      const decision = whatStands(history, status, this.#log.sinceOf(topic.id));
+      const status = this.statuses.statusOf(topic);
+      const decision = whatStands(history, status, this.log.sinceOf(topic.id));
       return decision === null ? [] : [{ id: topic.id, name: topic.name, topic, decision, history }];
     });
     return [...found, ...this.#gone];
@@ -79,7 +68,7 @@ export class StandingDecisions {
 
   /** When the status that each topic has was decided, and why; null: not loaded. */
   get decisions(): ReadonlyMap<TopicId, DatedDecision> | null {
-    if (!this.#log.isLoaded) return null;
+    if (!this.log.isLoaded) return null;
     return new Map(this.all.map(({ id, decision }) => [id, decision]));
   }
 
@@ -88,9 +77,9 @@ export class StandingDecisions {
   }
 
   get #gone(): readonly StandingTopic[] {
-    const { topicById } = this.#signals;
-    const sow = this.#workspace.currentId;
-    const { broughtByTopic, byTopic } = this.#log;
+    const { topicById } = this.signals;
+    const sow = this.workspace.currentId;
+    const { broughtByTopic, byTopic } = this.log;
     return [...new Set([...broughtByTopic.keys(), ...byTopic.keys()])].flatMap((id): readonly StandingTopic[] => {
       const kept = [...(broughtByTopic.get(id) ?? []), ...(byTopic.get(id) ?? [])];
       // Another project has the same place for its statuses.

@@ -22,44 +22,29 @@ import type { StandingDecisions } from './standing-decisions';
 
 /** Which decisions are to be made again, and what confirms them. */
 export class ToConfirmViewModel {
-  readonly #standing: StandingDecisions;
-  readonly #facts: ProjectFacts;
-  readonly #log: DecisionLog;
-  readonly #statuses: TopicStatusStore;
-  readonly #address: ReviewAddress;
-  readonly #further: readonly DecidedAgainLog[];
-  readonly #history: DecisionHistory;
-
   constructor(
-    standing: StandingDecisions,
-    facts: ProjectFacts,
-    log: DecisionLog,
-    statuses: TopicStatusStore,
-    address: ReviewAddress,
-    further: readonly DecidedAgainLog[],
-    history: DecisionHistory,
+    private readonly standing: StandingDecisions,
+    private readonly facts: ProjectFacts,
+    private readonly log: DecisionLog,
+    private readonly statuses: TopicStatusStore,
+    private readonly address: ReviewAddress,
+    private readonly further: readonly DecidedAgainLog[],
+    private readonly history: DecisionHistory,
   ) {
-    this.#standing = standing;
-    this.#facts = facts;
-    this.#log = log;
-    this.#statuses = statuses;
-    this.#address = address;
-    this.#further = further;
-    this.#history = history;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get all(): readonly ToConfirm[] {
-    return decisionsToConfirm(this.#standing.all, conditionTest(this.#facts.picked));
+    return decisionsToConfirm(this.standing.all, conditionTest(this.facts.picked));
   }
 
   get isReady(): boolean {
-    return this.#log.isLoaded;
+    return this.log.isLoaded;
   }
 
   /** The storage is being read: what is to be confirmed may become more. */
   get isReading(): boolean {
-    return this.#log.reading > 0 && !this.isReady;
+    return this.log.reading > 0 && !this.isReady;
   }
 
   /** Those that the queue can show. */
@@ -78,14 +63,14 @@ export class ToConfirmViewModel {
 
   /** The review shows them alone. */
   get isOpen(): boolean {
-    return this.#address.filters.listFilter.includes(TO_CONFIRM);
+    return this.address.filters.listFilter.includes(TO_CONFIRM);
   }
 
-  readonly open = (): void => this.#address.review({ listFilter: [TO_CONFIRM] });
-  readonly close = (): void => this.#address.setFilters({ listFilter: [] });
+  readonly open = (): void => this.address.review({ listFilter: [TO_CONFIRM] });
+  readonly close = (): void => this.address.setFilters({ listFilter: [] });
 
   standingOn(topic: Topic) {
-    return this.#standing.byTopic.get(topic.id) ?? null;
+    return this.standing.byTopic.get(topic.id) ?? null;
   }
 
   whyOf({ id }: Topic): ToConfirm['why'] | null {
@@ -93,24 +78,24 @@ export class ToConfirmViewModel {
   }
 
   readonly confirm = (topic: Topic): void => {
-    const status = this.#statuses.statusOf(topic);
+    const status = this.statuses.statusOf(topic);
     if (status === null || this.standingOn(topic) === null) return;
-    const takeBack = this.#log.confirm(topic, status);
-    for (const log of this.#further) log.decideAgain(topic);
-    this.#history.recordKept(topic, status, {
+    const takeBack = this.log.confirm(topic, status);
+    for (const log of this.further) log.decideAgain(topic);
+    this.history.recordKept(topic, status, {
       words: `stays ${topicStatusName(status)}, decided again`,
       undoneWords: 'is to be confirmed again',
       takeBack: () => {
         takeBack();
-        for (const log of this.#further) log.takeBack(topic);
+        for (const log of this.further) log.takeBack(topic);
       },
     });
   };
 
   /** What is gone is not asked again. */
   readonly confirmGone = ({ id: topicId, name, decision: { status } }: ToConfirm): void => {
-    const takeBack = this.#log.confirm({ topicId, name }, status);
-    this.#history.recordKept({ id: topicId, name, status }, status, {
+    const takeBack = this.log.confirm({ topicId, name }, status);
+    this.history.recordKept({ id: topicId, name, status }, status, {
       words: 'is noted as gone from the data',
       undoneWords: 'is to be noted again',
       takeBack,
@@ -130,12 +115,12 @@ export class ToConfirmViewModel {
   /** Whether a topic meets a condition that is not set yet. */
   isMet(topic: Topic, query: Query): boolean {
     const text = textOfConditions(query);
-    return text !== null && conditionTest(this.#facts.picked)(topic, text);
+    return text !== null && conditionTest(this.facts.picked)(topic, text);
   }
 
   setCondition(topic: Topic, query: Query): void {
     const text = textOfConditions(query);
-    this.#log.setCondition(topic, text);
-    for (const log of this.#further) log.setCondition(topic, text);
+    this.log.setCondition(topic, text);
+    for (const log of this.further) log.setCondition(topic, text);
   }
 }

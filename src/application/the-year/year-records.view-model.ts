@@ -17,37 +17,22 @@ import type { OwnRecord } from './stored-decisions';
 
 /** The decisions of the year: those that the user has recorded, and those of the team, which the one who leads it records. */
 export class YearRecordsViewModel {
-  readonly #log: DecisionLog;
-  readonly #standing: StandingDecisions;
-  readonly #signals: ProjectSignalsStore;
-  readonly #statuses: TopicStatusStore;
-  readonly #workspace: WorkspaceStore;
-  readonly #team: Colleagues;
-  readonly #further: readonly DecisionRecords[];
-
   constructor(
-    log: DecisionLog,
-    standing: StandingDecisions,
-    signals: ProjectSignalsStore,
-    statuses: TopicStatusStore,
-    workspace: WorkspaceStore,
-    team: Colleagues,
-    further: readonly DecisionRecords[],
+    private readonly log: DecisionLog,
+    private readonly standing: StandingDecisions,
+    private readonly signals: ProjectSignalsStore,
+    private readonly statuses: TopicStatusStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly team: Colleagues,
+    private readonly further: readonly DecisionRecords[],
   ) {
-    this.#log = log;
-    this.#standing = standing;
-    this.#signals = signals;
-    this.#statuses = statuses;
-    this.#workspace = workspace;
-    this.#team = team;
-    this.#further = further;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** The newest first. */
   get all(): readonly DecisionRecord[] {
-    const further = this.#further.flatMap((records) => records());
-    return latestFirst([...this.#log.records.map(ownRecord), ...further]);
+    const further = this.further.flatMap((records) => records());
+    return latestFirst([...this.log.records.map(ownRecord), ...further]);
   }
 
   /** The one that stands; null: nothing is recorded. */
@@ -61,38 +46,38 @@ export class YearRecordsViewModel {
 
   /** Topics that the user has decided: what a record holds. */
   get decided(): number {
-    return this.#standing.all.filter(({ topic }) => topic !== null).length;
+    return this.standing.all.filter(({ topic }) => topic !== null).length;
   }
 
   /** In a team, its lead records in the tab of the team what all have decided. */
   get canRecord(): boolean {
-    return !this.#team.isShared && this.#log.isLoaded && this.decided > 0;
+    return !this.team.isShared && this.log.isLoaded && this.decided > 0;
   }
 
   /** @param corrects the record that it takes the place of; null: none */
   record(corrects: DecisionRecord | null): void {
     if (!this.canRecord) return;
-    const data = this.#workspace.sow.value?.loadDate ?? null;
-    const topics = this.#standing.all.flatMap(({ id: topicId, name, topic, decision: { status, reason } }) =>
+    const data = this.workspace.sow.value?.loadDate ?? null;
+    const topics = this.standing.all.flatMap(({ id: topicId, name, topic, decision: { status, reason } }) =>
       topic === null ? [] : [{ topicId, name, status, reason, figures: dayFigures(topic, data) }],
     );
-    this.#log.record(topics, corrects?.id ?? null);
+    this.log.record(topics, corrects?.id ?? null);
   }
 
   topicOf({ id }: RecordedOn): Topic | null {
-    return this.#signals.topicById.get(id) ?? null;
+    return this.signals.topicById.get(id) ?? null;
   }
 
   since(record: DecisionRecord): SinceRecorded {
-    return sinceRecorded(record, this.#signals.topics.value ?? [], (topic) => this.#statuses.statusOf(topic));
+    return sinceRecorded(record, this.signals.topics.value ?? [], (topic) => this.statuses.statusOf(topic));
   }
 
   /** What a brief says of earlier decisions on its topics. */
   statementsOn(topics: readonly Topic[]): readonly Statement[] {
     const { last } = this;
-    const recorded = last === null ? null : recordedStatement(last, topics, (topic) => this.#statuses.statusOf(topic));
-    const data = this.#workspace.sow.value?.loadDate ?? null;
-    const before = aYearAgo(this.#standing.byTopic, topics, data);
+    const recorded = last === null ? null : recordedStatement(last, topics, (topic) => this.statuses.statusOf(topic));
+    const data = this.workspace.sow.value?.loadDate ?? null;
+    const before = aYearAgo(this.standing.byTopic, topics, data);
     return [recorded, before].filter((each) => each !== null);
   }
 }

@@ -16,56 +16,46 @@ import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The topics of the open project that the review screen shows: those that the filters of its address pass. */
 export class ReviewTopics {
-  readonly #address: ReviewAddress;
-  readonly #signals: ProjectSignalsStore;
-  readonly #facts: ProjectFacts;
-  readonly #workspace: WorkspaceStore;
-  readonly #visits: VisitStore;
   readonly #again: readonly DecideAgain[];
   readonly #orders: readonly ContributedOrder[];
 
   constructor(
-    address: ReviewAddress,
-    signals: ProjectSignalsStore,
-    facts: ProjectFacts,
-    workspace: WorkspaceStore,
-    visits: VisitStore,
+    private readonly address: ReviewAddress,
+    private readonly signals: ProjectSignalsStore,
+    private readonly facts: ProjectFacts,
+    private readonly workspace: WorkspaceStore,
+    private readonly visits: VisitStore,
     again: readonly DecideAgain[],
     orders: readonly ContributedOrder[],
   ) {
     this.#orders = orders;
     this.#again = again;
-    this.#address = address;
-    this.#signals = signals;
-    this.#facts = facts;
-    this.#workspace = workspace;
-    this.#visits = visits;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   /** By every filter but the status. */
   get ofAnyStatus(): readonly Topic[] {
     const { statusFilter } = ALL_TOPICS;
-    const filters = { ...this.#address.filters, statusFilter };
-    return this.#passing(this.#signals.topics.value ?? [], filters);
+    const filters = { ...this.address.filters, statusFilter };
+    return this.#passing(this.signals.topics.value ?? [], filters);
   }
 
   get passing(): readonly Topic[] {
-    const { statusFilter } = this.#address.filters;
+    const { statusFilter } = this.address.filters;
     const filters = { ...ALL_TOPICS, statusFilter };
     return this.#passing(this.ofAnyStatus, filters);
   }
 
   /** How many topics of the whole project have no status yet; null until they are loaded. */
   get undecidedCount(): number | null {
-    const topics = this.#signals.topics.value;
-    return topics && topics.filter((topic) => this.#facts.picked.statusOf(topic) === UNDECIDED).length;
+    const topics = this.signals.topics.value;
+    return topics && topics.filter((topic) => this.facts.picked.statusOf(topic) === UNDECIDED).length;
   }
 
   /** Topics that can have no status, which the review does not count. Nothing is said of them where a filter is set. */
   get untracked(): readonly Topic[] {
-    if (describeReviewFilters(this.#address.filters).length > 0) return [];
-    return (this.#signals.topics.value ?? []).filter(({ status }) => status === null);
+    if (describeReviewFilters(this.address.filters).length > 0) return [];
+    return (this.signals.topics.value ?? []).filter(({ status }) => status === null);
   }
 
   /** 'Without the 1 topic …'; '' where none is left out. */
@@ -80,14 +70,14 @@ export class ReviewTopics {
 
   /** The order of the address, where it is offered. */
   get order(): ReviewOrder {
-    const { order } = this.#address;
+    const { order } = this.address;
     return this.orders.some(({ id }) => id === order) ? order : 'growth';
   }
 
   /** By what the order comes about, beyond the topics: another value orders them anew. */
   get orderBasis(): unknown {
     // Known later than the topics.
-    return this.order === 'newest' ? this.#visits.byTopic : this.#contributedOrder?.basis();
+    return this.order === 'newest' ? this.visits.byTopic : this.#contributedOrder?.basis();
   }
 
   /** A sorted copy, in the order of the address. */
@@ -96,11 +86,11 @@ export class ReviewTopics {
   }
 
   get #offeredOrders(): readonly ContributedOrder[] {
-    return this.#orders.filter(({ module }) => this.#workspace.has(module));
+    return this.#orders.filter(({ module }) => this.workspace.has(module));
   }
 
   get #contributedOrder(): ContributedOrder | undefined {
-    return this.#offeredOrders.find(({ id }) => id === this.#address.order);
+    return this.#offeredOrders.find(({ id }) => id === this.address.order);
   }
 
   /**
@@ -108,14 +98,14 @@ export class ReviewTopics {
    * them then.
    */
   get again(): readonly DecideAgain[] {
-    const { listFilter } = this.#address.filters;
+    const { listFilter } = this.address.filters;
     const isAbout = ({ list, order }: DecideAgain): boolean => listFilter.includes(list) || order === this.order;
-    return this.#again.filter((each) => this.#workspace.has(each.module) && isAbout(each));
+    return this.#again.filter((each) => this.workspace.has(each.module) && isAbout(each));
   }
 
   /** Whether it shows nothing but these. */
   get isOnlyAgain(): boolean {
-    const { listFilter } = this.#address.filters;
+    const { listFilter } = this.address.filters;
     return this.again.some(({ list }) => listFilter.includes(list));
   }
 
@@ -131,7 +121,7 @@ export class ReviewTopics {
 
   /** Decides again as before. @returns false: it is not to be decided again */
   confirm(topic: Topic): boolean {
-    const asking = this.#again.filter(({ module, ids }) => this.#workspace.has(module) && ids().has(topic.id));
+    const asking = this.#again.filter(({ module, ids }) => this.workspace.has(module) && ids().has(topic.id));
     for (const { confirm } of asking) confirm(topic);
     return asking.length > 0;
   }
@@ -139,18 +129,18 @@ export class ReviewTopics {
   /** New in the data, or since the user's last visit. */
   isNew({ id }: Topic): boolean {
     const key = carouselItemKey({ type: 'Topic', id });
-    return this.#workspace.newKeys.has(key) || this.#visits.changeOf(id)?.kind === 'new';
+    return this.workspace.newKeys.has(key) || this.visits.changeOf(id)?.kind === 'new';
   }
 
   /** 3: new, 2: in another quadrant since the last visit, 1: changed since then. */
   newsOf(topic: Topic): number {
     if (this.isNew(topic)) return 3;
-    const kind = this.#visits.changeOf(topic.id)?.kind;
+    const kind = this.visits.changeOf(topic.id)?.kind;
     if (kind === 'movedQuadrant') return 2;
     return kind === 'changed' ? 1 : 0;
   }
 
   #passing(topics: readonly Topic[], filters: ReviewFilters): readonly Topic[] {
-    return reviewTopics(filters, { ...this.#facts.picked, topics });
+    return reviewTopics(filters, { ...this.facts.picked, topics });
   }
 }

@@ -17,22 +17,18 @@ export class ServiceOutage {
   /** When the first request without an answer was sent. */
   private since: Readonly<Partial<Record<FirstRequest, Date>>> = {};
   #tryNow: () => void = () => {};
-  readonly #clock: Clock;
-  readonly #connection: Connection;
 
   /** @param service as users are told it: "The API" at "api.example.com" */
   constructor(
-    clock: Clock,
-    connection: Connection,
+    private readonly clock: Clock,
+    private readonly connection: Connection,
     readonly service: { readonly name: string; readonly place: string },
   ) {
-    this.#clock = clock;
-    this.#connection = connection;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   now(): Date {
-    return this.#clock.now();
+    return this.clock.now();
   }
 
   /** @returns null where the last request of this kind was answered, or none was sent */
@@ -42,7 +38,7 @@ export class ServiceOutage {
 
   /** Sends a request, and notes whether it was answered. Rejects as the request does. */
   async watch<Answer>(request: FirstRequest, cancellation: AbortSignal, ask: () => Promise<Answer>): Promise<Answer> {
-    const sent = this.#clock.now();
+    const sent = this.clock.now();
     try {
       const answer = await ask();
       this.#note(request, null);
@@ -76,10 +72,10 @@ export class ServiceOutage {
       tries += 1;
       const own = {};
       plan = own;
-      cancel = this.#clock.after(pause, () => void tryNow());
-      runInAction(() => (this.nextTry = new Date(this.#clock.now().getTime() + pause)));
-      if (this.#connection.isOnline) return;
-      void this.#connection.untilOnline().then(() => {
+      cancel = this.clock.after(pause, () => void tryNow());
+      runInAction(() => (this.nextTry = new Date(this.clock.now().getTime() + pause)));
+      if (this.connection.isOnline) return;
+      void this.connection.untilOnline().then(() => {
         if (plan === own) void tryNow();
       });
     };
