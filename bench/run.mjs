@@ -2,6 +2,7 @@
 // explains the method and the columns.
 //   --rounds N     visits of every page (7)
 //   --only NAME    pages whose name contains it, with their floors; writes nothing
+//   --only clicks  forty named actions of all screens instead (bench/clicks.mjs); writes their table
 //   --short        bytes, requests, elements and layout shift only; exits with 1 when a limit is exceeded
 //   --dist DIR     measures an existing build
 //   --against DIR  measures beside another build instead of the floors; writes nothing
@@ -12,9 +13,10 @@ import { judge, wideRows } from './lib/judge.mjs';
 import { measureScreens } from './lib/measure-screens.mjs';
 import { wasQuiet } from './lib/quiet.mjs';
 import { checkTable, comparisonTable, goalTable, screenTable } from './lib/report.mjs';
+import { runClicks } from './lib/run-clicks.mjs';
 import { runRounds } from './lib/rounds.mjs';
 import { floorSites, productSites, withServers } from './lib/sites.mjs';
-import { REPORT, writeResults } from './lib/write-results.mjs';
+import { REPORT, writeClicks, writeResults } from './lib/write-results.mjs';
 import { PAGES } from './pages.mjs';
 
 const OTHER = 'other product';
@@ -26,7 +28,13 @@ const only = value('only') ?? '';
 const goals = GOALS.filter(({ page }) => page.includes(only));
 const against = value('against');
 
-process.exitCode = await (flag('short') ? runShort() : against === undefined ? runBesideFloors() : runBeside(against));
+process.exitCode = await (flag('short')
+  ? runShort()
+  : only === 'clicks'
+    ? runActions()
+    : against === undefined
+      ? runBesideFloors()
+      : runBeside(against));
 
 /** @returns {Promise<number>} the exit code */
 async function runShort() {
@@ -36,6 +44,19 @@ async function runShort() {
   const missed = checks.filter(({ isMet }) => !isMet);
   for (const { what, found, allowed } of missed) console.error(`Not met: ${what} is ${found}, allowed is ${allowed}.`);
   return missed.length === 0 ? 0 : 1;
+}
+
+/** @returns {Promise<number>} the exit code: 1 when an action could not be done, not when one takes too long */
+async function runActions() {
+  const sites = await productSites(value('dist'));
+  return withServers(sites, async (origins) => {
+    const { clicks, faults, free, slow } = await runClicks(origins['product'] ?? '', rounds);
+    console.log(`${clicks}\n\n${slow} not met`);
+    for (const fault of faults) console.error(`Not measured: ${fault}`);
+    if (!wasQuiet(free)) console.error('Other work took a part of the processor: nothing is written.');
+    else if (faults.length === 0) await writeClicks(rounds, clicks);
+    return faults.length === 0 ? 0 : 1;
+  });
 }
 
 /** @returns {Promise<number>} the exit code: 1 when a page could not be measured, not when a goal is not met */
