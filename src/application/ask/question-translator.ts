@@ -11,9 +11,15 @@ export interface Prompt {
 /** Whether a translator can be used: at once, after a download, or not at all. */
 export type Availability = 'ready' | 'download' | 'missing';
 
+/** The kinds of models, with what the menu says of each: its name, and that it is not there. */
+export const TRANSLATOR_KINDS = {
+  device: { name: 'On-device model', missing: 'not in this browser' },
+  organisation: { name: 'Your organisation’s model', missing: 'not set up' },
+} as const;
+
 /** A model that translates a question into a query, besides the rules in this browser. */
 export interface QuestionTranslator {
-  readonly kind: 'device' | 'organisation';
+  readonly kind: keyof typeof TRANSLATOR_KINDS;
   /** Where questions are sent; null: nothing leaves the device. */
   readonly host: string | null;
   availability(): Promise<Availability>;

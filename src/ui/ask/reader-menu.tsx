@@ -1,6 +1,7 @@
 import { ChevronDown, ShieldCheck } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { TRANSLATOR_KINDS } from '../../application/ask/question-translator';
 import type { ReaderKind, ReadersStore } from '../../application/ask/readers.store';
 import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
@@ -8,10 +9,9 @@ import { Box, Row } from '../kit/layout/stack';
 import { Menu } from '../kit/overlays/menu';
 import styles from './ask-view.module.scss';
 
-const READERS: Readonly<Record<ReaderKind, readonly [name: string, missing: string]>> = {
-  rules: ['Rules', 'in this browser'],
-  device: ['On-device model', 'not in this browser'],
-  organisation: ['Your organisation’s model', 'not set up'],
+const READERS: Readonly<Record<ReaderKind, { readonly name: string; readonly missing: string }>> = {
+  rules: { name: 'Rules', missing: 'in this browser' },
+  ...TRANSLATOR_KINDS,
 };
 const KINDS = Object.keys(READERS) as readonly ReaderKind[];
 
@@ -23,7 +23,7 @@ interface Props {
 /** What turns sentences into parts, and what of them leaves the browser. */
 export const ReaderMenu = observer(function ReaderMenu({ readers, sow }: Props) {
   useEffect(() => void readers.find(), [readers]);
-  const [name] = READERS[readers.chosen];
+  const { name } = READERS[readers.chosen];
   return (
     <Menu
       label="What turns sentences into parts"
@@ -41,8 +41,8 @@ export const ReaderMenu = observer(function ReaderMenu({ readers, sow }: Props) 
       groups={[
         {
           items: KINDS.map((kind) => ({
-            text: READERS[kind][0],
-            note: noteOf(readers, kind, READERS[kind][1]),
+            text: READERS[kind].name,
+            note: noteOf(readers, kind, READERS[kind].missing),
             isChecked: kind === readers.chosen,
             onSelect: () => {
               if (readers.availabilityOf(kind) !== 'missing') readers.choose(kind);
@@ -72,7 +72,7 @@ const ReaderNote = observer(function ReaderNote({ readers, sow }: Props) {
         </Button>
       </Row>
     );
-  if (host === null) return <>All three only propose parts. Nothing you type leaves this browser.</>;
+  if (host === null) return <>All only propose parts. Nothing you type leaves this browser.</>;
   if (!readers.needsConsent(sow)) return <>Sentences and names are sent to {host}; no figures, notes or statuses.</>;
   return (
     <Row gap={8} wrap>
