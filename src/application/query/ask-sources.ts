@@ -1,9 +1,9 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import type { AskSource } from '../../domain/query/language/project';
 import { sourceUse, type SourceUse } from '../../domain/topic/source-use';
 import { materialOf } from '../../domain/query/condition-kinds';
 import { groupedPlatforms, NO_FACTS, type QueryFacts } from '../../domain/query/query-facts';
-import type { Query } from '../../domain/query/query';
+import { EVERY_TOPIC, type Query } from '../../domain/query/query';
 import type { Material } from '../../domain/query/query-figures';
 import { dayOf, type Day } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
@@ -17,12 +17,18 @@ import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ProjectFacts } from './project-facts';
 import { BY_REFERENCE } from '../shared/by-reference';
 
+/** Of more topics those of each are not asked for unasked. */
+const MOST_ASKED = 500;
+
 const NO_PUBLISHERS: AskSource['publishers'] = new Map();
 
 /** What of the open project queries are built from: its facts, its names, and which material is loaded. */
 export class AskSources {
   /** null: each topic's would be a request. */
   readonly #evidence: Resource<SowId, (Evidence & { readonly use: SourceUse }) | null>;
+
+  /** The project of which the start-ups were asked for topic by topic; null: of none. */
+  #startupsOf: SowId | null = null;
 
   readonly #taken = new Map<string, number>();
 
@@ -32,8 +38,8 @@ export class AskSources {
     private readonly signals: ProjectSignalsStore,
     private readonly workspace: WorkspaceStore,
     private readonly time: LocalTime,
-    catalogue: SignalCatalogue,
-    failures: FailurePolicy,
+    private readonly catalogue: SignalCatalogue,
+    private readonly failures: FailurePolicy,
   ) {
     this.#evidence = new Resource(
       async (sow) => {
@@ -58,6 +64,25 @@ export class AskSources {
     this.lists.loadInBackground(sow);
     if (this.signals.previous.state.kind === 'idle') void this.signals.previous.load(sow);
     void this.#evidence.load(sow);
+  }
+
+  /**
+   * The start-ups of all topics, so that the search finds them where those of each topic are a request. Of larger projects
+   * those are known that were asked for.
+   */
+  loadStartups(): void {
+    const sow = this.workspace.currentId;
+    if (sow === null || this.catalogue.evidence !== undefined || this.#startupsOf === sow) return;
+    this.#startupsOf = sow;
+    void when(() => this.facts.isLoaded || this.workspace.currentId !== sow)
+      .then(() => {
+        const isStill = this.workspace.currentId === sow && this.facts.picked.topics.length <= MOST_ASKED;
+        return isStill ? this.facts.load({ ...EVERY_TOPIC, subject: 'startups' }) : null;
+      })
+      .catch((failure: unknown) => {
+        this.#startupsOf = null;
+        this.failures.log('Failed to fetch start-ups:', failure);
+      });
   }
 
   /** Whether it is known what is new and what has moved, or that it cannot be known. */

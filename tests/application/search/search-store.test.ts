@@ -172,18 +172,44 @@ describe.skipIf(isWithout('platforms', 'foresight', 'ask'))('the search', () => 
     expect(rows()).toContain(found);
   });
 
-  it('finds start-ups of topics that Ask has asked for, where those of each topic are a request', async () => {
+  it('finds start-ups where those of each topic are a request, without a word of Ask, and asks once', async () => {
     const startup = aManifestation({ name: 'Kilter Storage' });
+    let asked = 0;
     const { platform, search, rows } = await aSearch({
       prepare: ({ topics: ofTopics }) =>
-        (ofTopics.deepdive = async () => ({ ...anEmptyDeepdive(), manifestations: [startup] })),
+        (ofTopics.deepdive = async () => {
+          asked += 1;
+          return { ...anEmptyDeepdive(), manifestations: [startup] };
+        }),
     });
+    expect(asked).toBe(0);
     search.prepareIndex();
     await settle();
     search.setQuery('Kilter Storage');
-    expect(rows()).not.toContain('startup: Kilter Storage');
+    expect(rows()).toContain('startup: Kilter Storage');
+    search.prepareIndex();
     await platform.get(ProjectFacts).load({ ...EVERY_TOPIC, subject: 'startups' });
     await settle();
+    expect(asked).toBe(1);
+  });
+
+  it('asks for no start-ups of thousands of topics, but finds those that Ask has asked for', async () => {
+    const startup = aManifestation({ name: 'Kilter Storage' });
+    let asked = 0;
+    const { platform, search, rows } = await aSearch({
+      topicCount: 501,
+      prepare: ({ topics: ofTopics }) =>
+        (ofTopics.deepdive = async () => {
+          asked += 1;
+          return { ...anEmptyDeepdive(), manifestations: [startup] };
+        }),
+    });
+    search.prepareIndex();
+    await settle();
+    expect(asked).toBe(0);
+    await platform.get(ProjectFacts).load({ ...EVERY_TOPIC, subject: 'startups' });
+    await settle();
+    search.setQuery('Kilter Storage');
     expect(rows()).toContain('startup: Kilter Storage');
   });
 

@@ -6,8 +6,8 @@ import type { ProjectSignalsStore } from '../../workspace/project-signals.store'
 import type { SearchEntry, SearchResult, SearchSource } from '../search-source';
 
 /**
- * The start-ups of all topics, or where those of each topic are a request, of the topics that Ask has asked for; choosing one
- * opens the card of its topic.
+ * The start-ups of all topics; where those of each topic are a request, they come one after the other once the search is used.
+ * Choosing one opens the card of its topic.
  */
 export class StartupSource implements SearchSource {
   constructor(
@@ -26,6 +26,7 @@ export class StartupSource implements SearchSource {
 
   load(): void {
     this.sources.load();
+    this.sources.loadStartups();
   }
 }
 
