@@ -152,6 +152,11 @@ export function localTime(date: Date, now: Date, locale?: string): string {
   return new Intl.DateTimeFormat(englishOf(locale), { ...ONE_CALENDAR, ...day, ...time }).format(date);
 }
 
+/** 'on Sep 30, 2026', but 'in 2026'. @param written as it is shown */
+export function writtenWhen(written: string): string {
+  return `${/^\d{4}$/.test(written) ? 'in' : 'on'} ${written}`;
+}
+
 /** A year or a month, of which no day is said. */
 function isPeriod(date: WireDate): boolean {
   return date !== null && /^\d{4}(?:-\d{2})?$/.test(date);

@@ -3,6 +3,7 @@ import { MOST_DISCOVERIES, ownProjectOf } from '../../domain/workspace/sow';
 import { CURRENT_DATA, PREVIOUS_DATA } from '../../domain/workspace/explore-tab';
 import { isRow, rowOf, rowsIn, type RawRow } from '../wire/rows';
 import { TOPIC_KEYS, TREND_KEYS } from '../wire/workspace-keys';
+import { figureNotes } from './figure-notes';
 import type { WorkspaceFile } from './workspace-file';
 
 /** An earlier load of the data of a project, with the figures of its rows. */
@@ -113,7 +114,32 @@ export function continuedFile(
     decisions: { ...earlier.decisions, ...file.decisions },
     sows: file.sows.map((sow) => withDiscoveries(sow, discoveries)),
   };
-  return withEarlier(continued, own, [last, ...earlierVersions(earlier, own)]);
+  const by = scaleOf(earlier, file);
+  const versions = [last, ...earlierVersions(earlier, own)];
+  return withEarlier(continued, own, by === 1 ? versions : versions.map((version) => scaled(version, by)));
+}
+
+/** A size is a share of the largest amount of its file, which is another one in the next: by what earlier shares become ones of it. */
+function scaleOf(earlier: WorkspaceFile, file: WorkspaceFile): number {
+  const [before, now] = [earlier, file].map(({ meta }) => figureNotes(meta ?? {}, true).sizeAxis);
+  if (before === undefined || now === undefined) return 1;
+  // 'Market 2025' is the same figure as 'Market 2026'.
+  const figureIn = (name: string): string => name.replace(/(?:19|20)\d\d/g, '');
+  return figureIn(before.name) === figureIn(now.name) ? before.whole / now.whole : 1;
+}
+
+function scaled(version: EarlierVersion, by: number): EarlierVersion {
+  const rowBy =
+    (key: string) =>
+    (row: unknown): RawRow => {
+      const size = rowOf(row)[key];
+      return typeof size === 'number' ? { ...rowOf(row), [key]: Number((size * by).toPrecision(12)) } : rowOf(row);
+    };
+  return {
+    ...version,
+    topics: version.topics.map(rowBy(TOPIC_KEYS.averageSizing)),
+    trends: version.trends.map(rowBy(TREND_KEYS.averageSizing)),
+  };
 }
 
 /** How many topics of the version with which the file is compared it does not have. */

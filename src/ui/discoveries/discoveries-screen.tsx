@@ -23,6 +23,7 @@ import styles from './discoveries.module.scss';
 import { GoneSection } from './gone-section';
 import { WhatMovedSection } from './what-moved-section';
 import { ArrowLeft } from 'lucide-react';
+import { writtenWhen } from '../../domain/shared/calendar';
 import { paths } from '../../domain/shared/routes';
 import { ButtonLink } from '../kit/controls/button';
 import { MovementMapFigure } from './movement-map';
@@ -125,7 +126,7 @@ const RefreshHead = observer(function RefreshHead({ view, sow }: Props) {
         </Box>
         <h2 className={styles.heading}>Key updates to guide your next move</h2>
         <p className={styles.updated}>
-          {date !== null && (isEarlier ? `Your data of ${date}` : `Your data was updated on ${date}`)}
+          {date !== null && (isEarlier ? `Your data of ${date}` : `Your data was updated ${writtenWhen(date)}`)}
           {date !== null && topics !== null && previousDate !== null && comparable === null && (
             <span>, compared with {previousDate}</span>
           )}

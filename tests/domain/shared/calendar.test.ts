@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  writtenWhen,
   dayAndMonth,
   dayOf,
   dayOfNumber,
@@ -189,5 +190,15 @@ describeInTimeZones('what a user did', (zone) => {
 
   it('is unknown where its time is', () => {
     for (const nonsense of [null, '', 'yesterday']) expect(shortLocalDay(nonsense)).toBeNull();
+  });
+});
+
+describe('when something was updated', () => {
+  it.each([
+    ['2026', 'in 2026'],
+    ['Sep 2026', 'on Sep 2026'],
+    ['Sep 30, 2026', 'on Sep 30, 2026'],
+  ])('has the word before it that a year or a day has: %s', (written, whole) => {
+    expect(writtenWhen(written)).toBe(whole);
   });
 });

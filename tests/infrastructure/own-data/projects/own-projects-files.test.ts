@@ -116,6 +116,36 @@ describe('the files of three years', () => {
     await tab().replace(id, year('2027', [topic(1, 'A', { topic_growth: 0.3 })]));
   }
 
+  it('have sizes of one whole, so that an amount that stays the same has not moved', async () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 2, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(fc.tuple(amounts, amounts, amounts), fc.boolean(), async (all, isSame) => {
+        globalThis.indexedDB = new IDBFactory();
+        const files = all.map((sizes, at) => {
+          const whole = Math.max(...sizes);
+          const rows = sizes.map((size, row) => topic(row + 1, `T${row}`, { average_sizing: size / whole }));
+          const name = isSame ? `Market ${2025 + at}` : `Market ${['A', 'B', 'C'][at]}`;
+          const file = year(String(2025 + at), rows);
+          return { ...file, content: { ...file.content, meta: { size_axis: { name, whole } } } };
+        });
+        const [first, ...others] = files;
+        const [project] = await tab().add(first!);
+        const own = project!.id;
+        for (const other of others) await tab().replace(own, other);
+        const file = await tab().fileOf(own);
+        const kept = [file?.earlier?.[own]?.[0]?.topics, file?.previous[own]?.topics];
+        const whole = Math.max(...all[2]);
+        for (const [at, rows] of kept.entries()) {
+          const sizes = (all[at] ?? []).map((size) => size / (isSame ? whole : Math.max(...(all[at] ?? []))));
+          const found = rows?.map((row) => (isRow(row) ? Number(row['average_sizing']) : NaN)) ?? [];
+          expect(found).toHaveLength(sizes.length);
+          for (const [row, size] of sizes.entries()) expect(found[row]).toBeCloseTo(size, 9);
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   it('are all kept with their dates, and compared with the last but one', async () => {
     await threeYears();
     expect(await tab().versions(id)).toEqual([
