@@ -6,7 +6,7 @@ import type { PinnedQueries } from '../../application/ask/pinned-queries';
 import { Button } from '../kit/controls/button';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Spinner } from '../kit/layout/spinner';
-import { Row, Text } from '../kit/layout/stack';
+import { Row, Stack, Text } from '../kit/layout/stack';
 import type { FilterOptions } from '../../application/filters/filter-options';
 import { AskBar } from '../query/ask-bar';
 import { AnswerMap, AnswerView } from './answer-view';
@@ -44,7 +44,7 @@ export const AskView = observer(function AskView({ page, pins, copy, sow, option
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions -- a key of the whole page
-    <section className={styles.screen} aria-label="René AI" onKeyDown={goBack}>
+    <Stack as="section" gap={16} className={styles.screen} aria-label="René AI" onKeyDown={goBack}>
       <div ref={head} className={styles.head}>
         <AskBar
           bar={bar}
@@ -82,7 +82,7 @@ export const AskView = observer(function AskView({ page, pins, copy, sow, option
           <EarlierQueries page={page} />
         </aside>
       </div>
-    </section>
+    </Stack>
   );
 });
 

@@ -54,11 +54,11 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
         </Row>
       </Row>
       {note !== '' && (
-        <span className={styles.note} title={note}>
+        <Row as="span" gap={4} type="caption" className={styles.note} title={note}>
           <NotebookPen size={14} strokeWidth={1.75} aria-hidden="true" />
           <span className="visually-hidden">Your note: </span>
           <span dir="auto">{note}</span>
-        </span>
+        </Row>
       )}
       <ColleagueLine says={board.colleagues(topic)} own={board.statusOf(topic)} />
     </>

@@ -10,6 +10,7 @@ import { Button } from '../kit/controls/button';
 import { EmptyState } from '../kit/layout/empty-state';
 import { AddTopic } from './outline/outline';
 import styles from './start-brief.module.scss';
+import { Stack } from '../kit/layout/stack';
 
 interface Props {
   readonly model: BriefViewModel;
@@ -24,7 +25,7 @@ export const StartBrief = observer(function StartBrief({ model, selection, statu
     <EmptyState
       title="This brief has no topics yet"
       action={
-        <div className={styles.ways}>
+        <Stack gap={8} className={styles.ways}>
           {selection.count > 0 && (
             <Button
               onClick={() => model.opener.start({ choice: choiceOfTopics(selection.topics.map(({ id }) => id)) })}
@@ -41,7 +42,7 @@ export const StartBrief = observer(function StartBrief({ model, selection, statu
             </Button>
           )}
           <AddTopic model={model} />
-        </div>
+        </Stack>
       }
     >
       A brief puts topics on pages for a meeting: what they are, their figures with ranks, your notes, and numbered

@@ -38,10 +38,10 @@ export const CoverageTab = observer(function CoverageTab() {
         <CoverageMark as="important">Important</CoverageMark>
         <CoverageMark as="open">undecided</CoverageMark>
         {view.hasTeam && <CoverageMark as="colleague">a colleague has decided</CoverageMark>}
-        <span className={styles.shades}>
+        <Row as="span" gap={8} className={styles.shades}>
           Shade: share decided
           <i aria-hidden="true" />
-        </span>
+        </Row>
       </Row>
       <Text type="caption" tone="muted" pad="16 0 0">
         {outside > 0 && `${countOf(outside, 'topic')} without a shift or a quadrant, in the totals only. `}

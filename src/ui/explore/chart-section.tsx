@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { ExploreSection } from '../../application/filters/explore-section';
 import type { SowId } from '../../domain/shared/entity-id';
 import { useFitting } from '../kit/controls/use-fitting';
-import { Box } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import styles from './chart-section.module.scss';
 import { ChartToolbar } from './chart-toolbar';
 import { ExploreChart } from './explore-chart';
@@ -37,7 +37,8 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
           className={styles.line}
           data-filters={parts.explore.dropdownsOf(section).length > FEW ? 'many' : 'few'}
         >
-          <div
+          <Row
+            gap={8}
             className={styles.filters}
             role="group"
             aria-label={title === null ? 'Filters' : `Filters of the ${title}`}
@@ -46,13 +47,13 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
             {title !== null && <h2 className={styles.title}>{title}</h2>}
             {!isPhone && <FilterControls section={section} explore={parts.explore} charts={parts.charts} />}
             {isPhone && title === null && <LazyFilterSheet sow={sow} parts={parts} />}
-          </div>
-          <div className={styles.summary}>
+          </Row>
+          <Row className={styles.summary}>
             <FilterSummary section={section} parts={parts} />
-          </div>
-          <div className={styles.tools}>
+          </Row>
+          <Row gap={4} className={styles.tools}>
             <ChartToolbar section={section} parts={parts} />
-          </div>
+          </Row>
         </div>
         {title === null && <PlatformNote explore={parts.explore} />}
         <QueryNote explore={parts.explore} type={section.type} />

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { SowId } from '../../domain/shared/entity-id';
 import { Button } from '../kit/controls/button';
-import { Text } from '../kit/layout/stack';
+import { Row, Stack, Text } from '../kit/layout/stack';
 import { Sheet } from '../kit/overlays/sheet';
 import { UseButtons } from './use-buttons';
 import type { ExploreParts } from './explore-notes';
@@ -57,7 +57,8 @@ export const FilterSheet = observer(function FilterSheet({ sow, parts }: Props) 
         }
       >
         {explore.sections.map((section) => (
-          <div
+          <Stack
+            gap={12}
             key={section.charts.join()}
             className={styles.section}
             role="group"
@@ -70,10 +71,10 @@ export const FilterSheet = observer(function FilterSheet({ sow, parts }: Props) 
               </Text>
             )}
             <FilterControls section={section} explore={explore} charts={parts.charts} inline />
-            <div className={styles.summary}>
+            <Row justify="between" className={styles.summary}>
               <FilterSummary section={section} parts={parts} />
-            </div>
-          </div>
+            </Row>
+          </Stack>
         ))}
       </Sheet>
     </>

@@ -14,7 +14,7 @@ import { Button } from '../kit/controls/button';
 import { IconButton } from '../kit/controls/icon-button';
 import { Select } from '../kit/controls/select';
 import { capitalized } from '../../domain/shared/words';
-import { Row, Text } from '../kit/layout/stack';
+import { Row, Stack, Text } from '../kit/layout/stack';
 import { Dot, quadrantHue } from '../signal/dot';
 import { FilterBar } from '../query/filter-bar';
 import { FigureRange } from './figure-range';
@@ -49,9 +49,9 @@ export const MoreFiltersPanel = observer(function MoreFiltersPanel(props: Props)
   );
   if (onClose === null)
     return (
-      <div className={styles.groups} role="group" aria-label="More filters">
+      <Stack className={styles.groups} role="group" aria-label="More filters">
         {filters}
-      </div>
+      </Stack>
     );
   const set = explore.activeFiltersIn(section).length;
   return (
@@ -75,10 +75,10 @@ export const MoreFiltersPanel = observer(function MoreFiltersPanel(props: Props)
         </Button>
         <IconButton label="Close the filters" icon={<X size={18} strokeWidth={1.75} />} onClick={onClose} />
       </Row>
-      <div className={styles.groups}>{filters}</div>
-      <div className={styles.foot}>
+      <Stack className={styles.groups}>{filters}</Stack>
+      <Row gap={8} justify="end" className={styles.foot}>
         <Button onClick={onClose}>{showWords(countWith({}), type)}</Button>
-      </div>
+      </Row>
     </div>
   );
 });
@@ -97,7 +97,14 @@ const Quadrants = observer(function Quadrants({
         Quadrant
       </Text>
       {QUADRANT_CODES.map((code, index) => (
-        <label key={code} className={styles.check} data-quadrant={quadrantHue(quadrantOf(code))}>
+        <Row
+          as="label"
+          gap={8}
+          type="small"
+          key={code}
+          className={styles.check}
+          data-quadrant={quadrantHue(quadrantOf(code))}
+        >
           <input
             ref={takesFocus && index === 0 ? focusOnMount : undefined}
             type="checkbox"
@@ -107,7 +114,7 @@ const Quadrants = observer(function Quadrants({
           <Dot />
           {explore.options.quadrantLabel(of, code)}
           <Found count={countWith({ [field]: [code] })} />
-        </label>
+        </Row>
       ))}
     </fieldset>
   );
@@ -124,7 +131,7 @@ const Shifts = observer(function Shifts({ explore, countWith }: Pick<Props, 'exp
         Shift
       </Text>
       {shifts.map((name) => (
-        <label key={name} className={styles.check}>
+        <Row as="label" gap={8} type="small" key={name} className={styles.check}>
           <input
             type="checkbox"
             checked={shiftFilter.includes(name)}
@@ -132,7 +139,7 @@ const Shifts = observer(function Shifts({ explore, countWith }: Pick<Props, 'exp
           />
           <bdi>{name}</bdi>
           <Found count={countWith({ shiftFilter: [name] })} />
-        </label>
+        </Row>
       ))}
     </fieldset>
   );
@@ -148,7 +155,7 @@ const Lists = observer(function Lists({ explore, countWith }: Pick<Props, 'explo
         {heading}
       </Text>
       {names.map((name) => (
-        <label key={name} className={styles.check}>
+        <Row as="label" gap={8} type="small" key={name} className={styles.check}>
           <input
             type="checkbox"
             checked={listFilter.includes(name)}
@@ -156,7 +163,7 @@ const Lists = observer(function Lists({ explore, countWith }: Pick<Props, 'explo
           />
           {capitalized(name)}
           <Found count={countWith({ listFilter: [name] })} />
-        </label>
+        </Row>
       ))}
     </fieldset>
   ));
@@ -195,7 +202,7 @@ const Figures = observer(function Figures({ section, explore, charts, countWith,
         <Text as="legend" type="small" weight={600} pad="0 0 4">
           Updates
         </Text>
-        <label className={styles.check}>
+        <Row as="label" gap={8} type="small" className={styles.check}>
           <input
             ref={takesFocus ? focusOnMount : undefined}
             type="checkbox"
@@ -204,9 +211,9 @@ const Figures = observer(function Figures({ section, explore, charts, countWith,
           />
           New since the last update
           <Found count={countWith({ newFilter: true })} />
-        </label>
+        </Row>
         {hasAllVersions && (
-          <label className={styles.check}>
+          <Row as="label" gap={8} type="small" className={styles.check}>
             <input
               type="checkbox"
               checked={allVersionsFilter}
@@ -214,7 +221,7 @@ const Figures = observer(function Figures({ section, explore, charts, countWith,
             />
             Matches in all versions
             <Found count={countWith({ allVersionsFilter: true })} />
-          </label>
+          </Row>
         )}
         {offersPrevious && !hasAllVersions && (
           <p className={styles.limit}>

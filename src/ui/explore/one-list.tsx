@@ -4,7 +4,7 @@ import type { ListForm } from '../../domain/filters/view-query';
 import type { SowId } from '../../domain/shared/entity-id';
 import { Segments } from '../kit/controls/segments';
 import { useFitting } from '../kit/controls/use-fitting';
-import { Box } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { ChoiceDropdown } from '../kit/overlays/choice-dropdown';
 import sections from './chart-section.module.scss';
 import { ChartToolbar } from './chart-toolbar';
@@ -43,12 +43,13 @@ export const OneList = observer(function OneList({ sow, parts, isPhone }: Props)
     <div className={styles.root} data-fills={!isPhone || undefined}>
       <Box pad="12 gutter" className={sections.bar}>
         <div ref={line} className={styles.line} data-filters="many">
-          <div className={styles.filters}>
+          <Row gap={8} className={styles.filters}>
             {isPhone && <LazyFilterSheet sow={sow} parts={parts} />}
             {hasTrends && <FormChoice parts={parts} isPhone={isPhone} />}
             {!isPhone &&
               explore.sections.map((each) => (
-                <div
+                <Row
+                  gap={8}
                   key={each.type}
                   className={styles.set}
                   role="group"
@@ -57,10 +58,10 @@ export const OneList = observer(function OneList({ sow, parts, isPhone }: Props)
                 >
                   <h2 className={styles.title}>{each.title}</h2>
                   <FilterControls section={each} explore={explore} charts={charts} />
-                </div>
+                </Row>
               ))}
-          </div>
-          <div className={styles.tools}>
+          </Row>
+          <Row gap={4} className={styles.tools}>
             {!isPhone &&
               explore.sections.map((each) => (
                 <div key={each.type} className={styles.summary}>
@@ -68,7 +69,7 @@ export const OneList = observer(function OneList({ sow, parts, isPhone }: Props)
                 </div>
               ))}
             {section !== undefined && <ChartToolbar section={section} parts={parts} />}
-          </div>
+          </Row>
         </div>
         {explore.sections.map(({ type }) => (
           <QueryNote key={type} explore={explore} type={type} />

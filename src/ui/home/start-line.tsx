@@ -40,9 +40,9 @@ export const StartLine = observer(function StartLine({ steps, sow, growthName }:
           const [title, detail] = wordsOf(step, steps.decidedCount);
           return (
             <li key={step} data-done={isDone || undefined}>
-              <span className={styles.number} aria-hidden="true">
+              <Row as="span" justify="center" type="chip" className={styles.number} aria-hidden="true">
                 {isDone ? <Check size={16} strokeWidth={2} /> : index + 1}
-              </span>
+              </Row>
               <Link to={pathOf[step]} className={styles.step}>
                 <Text as="b" type="label" tone="strong">
                   {title}

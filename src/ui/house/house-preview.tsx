@@ -4,6 +4,7 @@ import { SlidePicture } from './slide-picture';
 import styles from './house.module.scss';
 import { houseLookOf } from './look-of';
 import { previewSlides } from '../../application/brief/slides/brief-slides';
+import { Stack } from '../kit/layout/stack';
 
 /** How slides look with a house style: a title and a text. */
 export function HousePreview({ house }: { readonly house: HouseStyle }) {
@@ -16,10 +17,10 @@ export function HousePreview({ house }: { readonly house: HouseStyle }) {
     };
   }, [house]);
   return (
-    <section className={styles.preview} aria-label="Preview" inert>
+    <Stack as="section" gap={8} className={styles.preview} aria-label="Preview" inert>
       {slides.map((slide) => (
         <SlidePicture key={slide.title} slide={slide} fonts={house.fonts} />
       ))}
-    </section>
+    </Stack>
   );
 }

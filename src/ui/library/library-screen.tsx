@@ -70,7 +70,7 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
           rowClassName={styles.tabs}
           contentClassName={styles.page}
         >
-          <div className={styles.bar}>
+          <Row gap={12} wrap className={styles.bar}>
             <label className={styles.search}>
               <Search size={16} strokeWidth={1.75} aria-hidden="true" />
               <input
@@ -83,7 +83,7 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
             </label>
             {newBrief}
             {transfer}
-          </div>
+          </Row>
           {model.found.length > 0 && <LibraryTable model={model} />}
           <p role="status" className={styles.none}>
             {model.found.length === 0 &&

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { READ_ENDINGS } from '../../domain/workspace/file-names';
 import type { ChosenFile } from '../../application/shared/browser-ports';
 import { Button } from '../kit/controls/button';
-import { Row, Stack, Text, Box } from '../kit/layout/stack';
+import { Box, Row, Stack, Text } from '../kit/layout/stack';
 import styles from './choose-file.module.scss';
 import { useHref } from 'react-router-dom';
 
@@ -28,7 +28,7 @@ export function ChooseFile({ problem, onChoose, onOpenAnyway }: Props) {
   return (
     <Stack gap={16}>
       {problem !== null && <Problem text={problem} />}
-      <div ref={area} className={styles.area}>
+      <Stack gap={16} ref={area} className={styles.area}>
         <FileSpreadsheet size={28} strokeWidth={1.5} aria-hidden="true" />
         <Text type="body" tone="muted" className={styles.words}>
           A spreadsheet or a workspace file, up to 50 MB.
@@ -56,7 +56,7 @@ export function ChooseFile({ problem, onChoose, onOpenAnyway }: Props) {
             if (file !== undefined) onChoose(file);
           }}
         />
-      </div>
+      </Stack>
       <Text type="small" tone="muted">
         <a className={styles.link} href={useHref('/own-data-template.xlsx')} download>
           Download a template with an example

@@ -1,6 +1,6 @@
 import { FileSpreadsheet, ShieldCheck } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Row, Text } from '../kit/layout/stack';
+import { Row, Stack, Text } from '../kit/layout/stack';
 import styles from './drop-veil.module.scss';
 
 interface Props {
@@ -37,7 +37,7 @@ export function DropVeil({ project, onLeave }: Props) {
   }, [onLeave]);
 
   return (
-    <div ref={veil} className={styles.veil} popover="manual" role="status">
+    <Stack gap={12} ref={veil} className={styles.veil} popover="manual" role="status">
       <FileSpreadsheet size={72} strokeWidth={1} aria-hidden="true" />
       <Text type="greeting">Drop it to see it on the map</Text>
       <Text type="lead" tone="muted">
@@ -48,6 +48,6 @@ export function DropVeil({ project, onLeave }: Props) {
         <ShieldCheck size={18} strokeWidth={1.75} aria-hidden="true" />
         It is read in this browser and sent nowhere.
       </Row>
-    </div>
+    </Stack>
   );
 }

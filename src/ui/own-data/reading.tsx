@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { OpenStep } from '../../application/own-data/open-file';
 import { Button } from '../kit/controls/button';
-import { Text } from '../kit/layout/stack';
+import { Stack, Text } from '../kit/layout/stack';
 import styles from './reading.module.scss';
 
 interface Props {
@@ -17,7 +17,7 @@ export function Reading({ step, onCancel }: Props) {
   // The button that was pressed is gone.
   useEffect(() => root.current?.focus(), []);
   return (
-    <div ref={root} className={styles.reading} tabIndex={-1}>
+    <Stack gap={16} ref={root} className={styles.reading} tabIndex={-1}>
       <Text type="label" breaks aria-live="polite">
         {text}
       </Text>
@@ -25,6 +25,6 @@ export function Reading({ step, onCancel }: Props) {
       <Button variant="outline" onClick={onCancel} disabled={step.kind === 'opening'}>
         Cancel
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -9,7 +9,7 @@ import type { SowSummary } from '../../domain/workspace/sow';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { download } from '../kit/files/download';
-import { Row } from '../kit/layout/stack';
+import { Row, Stack } from '../kit/layout/stack';
 import { Dialog } from '../kit/overlays/dialog';
 import styles from './my-library-dialog.module.scss';
 
@@ -69,7 +69,7 @@ export const MyLibraryDialog = observer(function MyLibraryDialog({ onClose }: Pr
     });
   return (
     <Dialog title="My library" onClose={onClose}>
-      <div className={styles.content} ref={content}>
+      <Stack gap={16} className={styles.content} ref={content}>
         {step.kind === 'start' && (
           <>
             <p>
@@ -155,7 +155,7 @@ export const MyLibraryDialog = observer(function MyLibraryDialog({ onClose }: Pr
           </>
         )}
         <p role="status">{step.kind === 'start' && step.message}</p>
-      </div>
+      </Stack>
     </Dialog>
   );
 });

@@ -1,4 +1,4 @@
-import { Row } from '../kit/layout/stack';
+import { Row, Stack } from '../kit/layout/stack';
 import { useState, type FormEvent } from 'react';
 import { PLATFORM_CONCLUSION_LIMIT } from '../../application/platforms/platforms.view-model';
 import { VERDICTS, type Conclusion, type Verdict } from '../../domain/personal/library-record';
@@ -25,7 +25,9 @@ export function ConclusionForm({ name, conclusion, onSave, onCancel }: Props) {
     end();
   };
   return (
-    <form
+    <Stack
+      as="form"
+      gap={8}
       className={styles.form}
       aria-label={`Conclusion on ${name}`}
       onSubmit={save}
@@ -74,7 +76,7 @@ export function ConclusionForm({ name, conclusion, onSave, onCancel }: Props) {
           Cancel
         </Button>
       </Row>
-    </form>
+    </Stack>
   );
 }
 

@@ -6,7 +6,7 @@ import { subjectWords } from '../../domain/query/query-words';
 import { formatCount } from '../../domain/shared/figures';
 import { focusAround } from '../kit/controls/focus-around';
 import { IconButton } from '../kit/controls/icon-button';
-import { Text } from '../kit/layout/stack';
+import { Row, Text } from '../kit/layout/stack';
 import { inSlices } from '../kit/layout/when-idle';
 import { useOutsidePress, usePlacement } from '../kit/overlays/use-placement';
 import { AskChips } from './ask-chips';
@@ -70,10 +70,10 @@ export const AskBar = observer(function AskBar({ bar, label, placeholder, end, i
         onClick={({ target, currentTarget }) => target === currentTarget && input.current?.focus()}
       >
         {!isInPanel && <Search className={styles.icon} size={18} strokeWidth={1.75} aria-hidden="true" />}
-        <span className={styles.end}>
+        <Row as="span" gap={16} className={styles.end}>
           {reading === null && !isStart && result !== null && <Count bar={bar} />}
           {end}
-        </span>
+        </Row>
         {(!isStart || isInPanel) && <AskChips bar={bar} isInPanel={isInPanel} />}
         {reading === null && (!isStart || isInPanel) && (
           <IconButton

@@ -15,6 +15,7 @@ import { Button } from '../kit/controls/button';
 import { Select } from '../kit/controls/select';
 import { ConditionFields } from './condition-fields';
 import { Choices, NumberField } from './form-fields';
+import { Row } from '../kit/layout/stack';
 
 interface Props {
   readonly bar: AskBar;
@@ -33,7 +34,15 @@ export const ChipForm = observer(function ChipForm({ bar, chip, onClose }: Props
     bar.edit(chip, draft);
   };
   return (
-    <form className={styles.form} aria-label={`Change ${chip.key === '' ? chip.value : chip.key}`} onSubmit={apply}>
+    <Row
+      as="form"
+      gap={12}
+      wrap
+      type="small"
+      className={styles.form}
+      aria-label={`Change ${chip.key === '' ? chip.value : chip.key}`}
+      onSubmit={apply}
+    >
       {draft.kind === 'condition' ? (
         <>
           <ConditionFields
@@ -67,7 +76,7 @@ export const ChipForm = observer(function ChipForm({ bar, chip, onClose }: Props
       <Button variant="quiet" size="small" onClick={onClose}>
         Cancel
       </Button>
-    </form>
+    </Row>
   );
 });
 

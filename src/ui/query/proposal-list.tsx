@@ -146,7 +146,9 @@ const ProposalRow = observer(function ProposalRow({ id, bar, proposal, isMarked,
   const isNone = effect?.kind === 'rows' && effect.count === 0;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div
+    <Row
+      gap={12}
+      type="body"
       id={id}
       role="option"
       tabIndex={-1}
@@ -169,7 +171,7 @@ const ProposalRow = observer(function ProposalRow({ id, bar, proposal, isMarked,
       ) : (
         <span className={styles.kind}>{kind}</span>
       )}
-    </div>
+    </Row>
   );
 });
 
@@ -187,27 +189,31 @@ function Effect({ effect, isTaken }: { readonly effect: AskEffect | null; readon
   switch (effect.kind) {
     case 'rows':
       return (
-        <span className={styles.effect}>
+        <Row as="span" gap={12} type="small" className={styles.effect}>
           {isTaken && <EffectTicks ticks={effect.ticks} />}
           <span>
             {effect.adds > 0 && <span className={styles.of}>{formatCount(effect.of)} → </span>}
             <b>{formatCount(effect.count)}</b>
             {effect.adds === 0 && <span className={styles.of}> of {formatCount(effect.of)}</span>}
           </span>
-        </span>
+        </Row>
       );
     case 'range':
     case 'number':
-      return <span className={styles.effect}>{effect.words}</span>;
+      return (
+        <Row as="span" gap={12} type="small" className={styles.effect}>
+          {effect.words}
+        </Row>
+      );
     case 'unknown':
       return null;
     default:
       return (
-        <span className={styles.effect}>
+        <Row as="span" gap={12} type="small" className={styles.effect}>
           {effect.kind === 'groups'
             ? `${formatCount(effect.count)} groups`
             : `${effect.kind} ${formatCount(effect.count)}`}
-        </span>
+        </Row>
       );
   }
 }

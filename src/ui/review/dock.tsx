@@ -7,7 +7,7 @@ import { isDecided, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/t
 import { IconButton } from '../kit/controls/icon-button';
 import { StatusIcon } from '../signal/status-icon';
 import { Key, shortcutsOf } from '../keys/key';
-import { Box } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { useDock } from '../kit/layout/use-dock';
 import styles from './dock.module.scss';
 
@@ -25,7 +25,7 @@ export const Dock = observer(function Dock({ review, disabled, isWriting, childr
   const { queue } = review;
   return (
     <Box as="footer" pad="0 gutter 16" className={styles.dock} ref={useDock()} data-print="none">
-      <div className={styles.line} data-act={review.acts.last !== null || undefined}>
+      <Row gap={8} className={styles.line} data-act={review.acts.last !== null || undefined}>
         {children}
         <div className={styles.hints} hidden={isWriting}>
           <span aria-hidden="true">
@@ -63,7 +63,7 @@ export const Dock = observer(function Dock({ review, disabled, isWriting, childr
             onClick={review.next}
           />
         </div>
-      </div>
+      </Row>
       <Box pad={4} className={styles.segments} role="group" aria-label="Set the status and go on">
         {TOPIC_STATUSES.map((status) => (
           <button

@@ -26,7 +26,7 @@ import { ComparedChoice } from '../signal/compared-choice';
 import { OrderMenu } from '../worklist/order-menu';
 import styles from './review-tab.module.scss';
 import { TopicSheet } from './topic-sheet';
-import { Row, Box, Text } from '../kit/layout/stack';
+import { Box, Row, Stack, Text } from '../kit/layout/stack';
 import { SIGNAL_FIGURES } from '../../domain/topic/figures';
 import { Spinner } from '../kit/layout/spinner';
 import { Skeleton } from '../kit/layout/skeleton';
@@ -187,11 +187,11 @@ const ProgressLine = observer(function ProgressLine({ review, end }: ProgressLin
           <span style={{ width: `${(decidedCount / topics.length) * 100}%` }} />
         </span>
       ) : (
-        <span className={styles.ticks} aria-hidden="true">
+        <Row as="span" className={styles.ticks} aria-hidden="true">
           {topics.map((topic, index) => (
             <i key={topic.id} data-current={index === position || undefined} data-done={isDone(topic) || undefined} />
           ))}
-        </span>
+        </Row>
       )}
       {left === 0 ? (
         <span>All decided</span>
@@ -211,18 +211,18 @@ function SheetSkeleton() {
     <Box pad="24 gutter 12" className={styles.sheet}>
       <Row gap={24}>
         <Skeleton className={styles.picture} />
-        <div className={styles.names}>
+        <Stack gap={12} className={styles.names}>
           <Spinner size={20} />
           <Skeleton width={280} height={32} />
           <Skeleton width={120} height={20} />
-        </div>
+        </Stack>
       </Row>
       <Skeleton className={styles.text} />
       {[...SIGNAL_FIGURES, 'insight', 'note'].map((row) => (
-        <div key={row} className={styles.row}>
+        <Row gap={24} key={row} className={styles.row}>
           <Skeleton width={140} height={14} />
           <Skeleton className={styles.strip} height={14} />
-        </div>
+        </Row>
       ))}
     </Box>
   );

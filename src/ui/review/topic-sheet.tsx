@@ -10,7 +10,7 @@ import type { SignalFigure } from '../../domain/topic/figures';
 import type { GrowthName } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
 import { IconButton } from '../kit/controls/icon-button';
-import { Box, Text } from '../kit/layout/stack';
+import { Box, Row, Text } from '../kit/layout/stack';
 import { Prose } from '../kit/media/prose';
 import { FigureRows } from '../signal/figure-rows';
 import { quadrantHue } from '../signal/dot';
@@ -71,7 +71,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
           isNew={review.queue.reviewed.isNew(topic)}
           previousDate={dates.previous}
         />
-        <div className={styles.steps}>
+        <Row gap={4} className={styles.steps}>
           <IconButton
             outlined
             label="Back"
@@ -88,7 +88,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
             disabled={review.queue.position >= review.queue.topics.length - 1}
             onClick={review.next}
           />
-        </div>
+        </Row>
         {first}
         <Text as="div" type="lead" above={16} className={styles.text}>
           <Prose text={topic.description} lines={isPhone ? 4 : isDense ? 3 : 5} />

@@ -20,7 +20,7 @@ import { createElement } from 'react';
 import type { SearchResult, SearchKind } from '../../application/search/search-source';
 import { screenAt } from '../../domain/shared/screen-address';
 import { useScreens, type ProjectScreen } from '../screens/project-screen';
-import { Stack, Text } from '../kit/layout/stack';
+import { Row, Stack, Text } from '../kit/layout/stack';
 import { Marked } from '../kit/media/marked';
 import { Dot, quadrantHue } from '../signal/dot';
 import { NewBadge } from '../signal/new-badge';
@@ -40,7 +40,9 @@ const ACTION_ICONS: Readonly<Record<string, LucideIcon>> = { theme: Palette, sha
 export function SearchOption({ id, result, query, isActive, onPoint, onPick }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <div
+    <Row
+      gap={8}
+      type="small"
       id={id}
       role="option"
       tabIndex={-1}
@@ -82,7 +84,7 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
       <Text as="span" type="caption" tone="muted" fit="rigid">
         {SEARCH_KINDS[result.kind].name}
       </Text>
-    </div>
+    </Row>
   );
 }
 

@@ -13,7 +13,7 @@ import { formatCount } from '../../domain/shared/figures';
 import { topicStatusName, type TopicStatus } from '../../domain/topic/topic-status';
 import { useResolved } from '../di/resolver';
 import { IconButton } from '../kit/controls/icon-button';
-import { Text, Row } from '../kit/layout/stack';
+import { Row, Text } from '../kit/layout/stack';
 import { SetNotes } from '../screens/set-notes';
 import { runKey } from '../keys/use-commands';
 import { SelectionActions, type SelectionAction } from './selection-actions';
@@ -163,7 +163,7 @@ const FailedTopics = observer(function FailedTopics({ act, signals, statuses, bu
           {stays != null && ` and stays ${topicStatusName(stays)}`}.
         </p>
       ) : (
-        <div className={styles.list}>
+        <Row gap={8} className={styles.list}>
           <p>{failedText(act)}:</p>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A list that scrolls is scrolled by keys. */}
           <ul aria-label="Not saved" tabIndex={0}>
@@ -173,7 +173,7 @@ const FailedTopics = observer(function FailedTopics({ act, signals, statuses, bu
               </Text>
             ))}
           </ul>
-        </div>
+        </Row>
       )}
       {!act.isRunning && (
         <Button variant="outline" size="small" onClick={() => void bulk.retryFailed()}>

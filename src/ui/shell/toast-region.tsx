@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
 import { ToastStore } from '../../application/shared/toast.store';
 import { useResolved } from '../di/resolver';
-import { Box, Row } from '../kit/layout/stack';
+import { Box, Row, Stack } from '../kit/layout/stack';
 import styles from './toast-region.module.scss';
 import { useEffect, useRef, useState } from 'react';
 
@@ -15,7 +15,15 @@ export const ToastRegion = observer(function ToastRegion() {
   const toasts = useResolved(ToastStore);
   const edge = useToastEdge(toasts.shown.at(-1)?.id);
   return createPortal(
-    <div className={styles.region} role="status" aria-live="polite" data-toasts="" data-edge={edge} data-print="none">
+    <Stack
+      gap={8}
+      className={styles.region}
+      role="status"
+      aria-live="polite"
+      data-toasts=""
+      data-edge={edge}
+      data-print="none"
+    >
       {toasts.shown.map(({ id, toast }) => (
         <Row
           key={id}
@@ -45,7 +53,7 @@ export const ToastRegion = observer(function ToastRegion() {
           </button>
         </Row>
       ))}
-    </div>,
+    </Stack>,
     document.body,
   );
 });

@@ -36,7 +36,7 @@ export function FigureRows({ rows, kind, dates, noteOf, marked = [] }: Props) {
       <div className={styles.head} aria-hidden="true">
         <span className={styles.end}>{dates.current}</span>
         <span>{dates.previous !== null && `Since ${dates.previous}`}</span>
-        <span className={styles.key}>
+        <Row as="span" gap={8} className={styles.key}>
           {count > 1 && (
             <>
               <i /> one of {countOf(count, kind)}
@@ -50,7 +50,7 @@ export function FigureRows({ rows, kind, dates, noteOf, marked = [] }: Props) {
               </span>
             </>
           )}
-        </span>
+        </Row>
         <span className={styles.end}>Place</span>
       </div>
       <ul aria-label="Figures">

@@ -18,6 +18,7 @@ import { Button } from '../kit/controls/button';
 import { StatusIcon } from '../signal/status-icon';
 import { MemberDisc } from '../signal/colleague-line';
 import { topicTimeline, type TimelineEntry } from '../../domain/team/seen-marks';
+import { Row, Stack } from '../kit/layout/stack';
 
 interface Props {
   readonly tools: TeamTools;
@@ -36,7 +37,7 @@ export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
   const firstNew = entries.findIndex(({ isNew }) => isNew);
   const since = shortLocalDay(current.stored.seenSince);
   return (
-    <div className={styles.team}>
+    <Stack gap={16}>
       <h3 className={styles.sentence}>{store.sentenceOf(topic.id)}</h3>
       {brought !== null && (
         <p className={styles.brought}>
@@ -55,14 +56,18 @@ export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
         <ol>
           {entries.map((entry, index) => (
             <li key={entry.key}>
-              {index === firstNew && since !== null && <p className={styles.since}>Since your visit on {since}</p>}
+              {index === firstNew && since !== null && (
+                <Row as="p" gap={12} type="caption" tone="muted" className={styles.since}>
+                  Since your visit on {since}
+                </Row>
+              )}
               <TimelineRow entry={entry} tools={tools} />
             </li>
           ))}
         </ol>
       )}
       <Composer key={`${topic.id} new`} tools={tools} topicId={topic.id} />
-    </div>
+    </Stack>
   );
 });
 
@@ -114,7 +119,7 @@ const TimelineRow = observer(function TimelineRow({ entry, tools }: RowProps) {
               )}
             </p>
             {member.isYou && (
-              <p className={styles.tools}>
+              <Row as="p" gap={4} className={styles.tools}>
                 <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
                   Edit
                 </Button>
@@ -125,7 +130,7 @@ const TimelineRow = observer(function TimelineRow({ entry, tools }: RowProps) {
                 >
                   Remove
                 </Button>
-              </p>
+              </Row>
             )}
           </>
         )}

@@ -13,6 +13,7 @@ import { useDraft } from '../kit/controls/use-draft';
 import { focusAround } from '../kit/controls/focus-around';
 import styles from './card-team.module.scss';
 import type { TeamTools } from '../../application/team/team-loader';
+import { Row } from '../kit/layout/stack';
 
 interface Props {
   readonly tools: TeamTools;
@@ -68,15 +69,15 @@ export const Composer = observer(function Composer({ tools: { store, acts, queue
     event.preventDefault();
   };
   return (
-    <div className={styles.composer}>
+    <Row gap={4} className={styles.composer}>
       {offered.length > 0 && (
-        <div className={styles.offered} role="group" aria-label="Members to mention">
+        <Row gap={4} className={styles.offered} role="group" aria-label="Members to mention">
           {offered.map(({ id: member, name }) => (
             <Button key={member} variant="outline" size="small" onClick={() => mention(name)}>
               @{name}
             </Button>
           ))}
-        </div>
+        </Row>
       )}
       <label htmlFor={id} className="visually-hidden">
         {edited === undefined ? 'Write to the team' : 'Your comment'}
@@ -99,6 +100,6 @@ export const Composer = observer(function Composer({ tools: { store, acts, queue
         disabled={text.trim() === '' && edited === undefined}
         onClick={send}
       />
-    </div>
+    </Row>
   );
 });

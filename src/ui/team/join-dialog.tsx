@@ -9,7 +9,7 @@ import { MEMBER_TEXT_LIMITS, type MemberRecord, memberInitials, newMemberId } fr
 import { Button } from '../kit/controls/button';
 import { Dialog } from '../kit/overlays/dialog';
 import styles from './team-dialog.module.scss';
-import { Text } from '../kit/layout/stack';
+import { Row, Text } from '../kit/layout/stack';
 import { MemberDisc } from '../signal/colleague-line';
 
 const PROBLEMS: Readonly<Record<NonNullable<JoinTeam['problem']>, string>> = {
@@ -102,7 +102,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
       </div>
       <div className={styles.fields}>
         <span>Folder</span>
-        <div className={styles.folder}>
+        <Row gap={8} justify="between" className={styles.folder}>
           <span dir="auto">
             {chosen === null ? 'None chosen' : isSent ? 'Files that you hand over' : chosen.folder.name}
           </span>
@@ -115,7 +115,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
               Exchange files
             </Button>
           )}
-        </div>
+        </Row>
         <p className={problem === null ? styles.hint : styles.fault} role="status">
           {problem !== null
             ? PROBLEMS[problem]
@@ -130,7 +130,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
                   : `With ${present.length > 4 ? countOf(present.length, 'member') : joined(present.map((member) => member.name))}.`}
         </p>
         {join.canOpenProject && (
-          <div className={styles.projects}>
+          <Row gap={8} type="small" tone="muted" className={styles.projects}>
             <span>
               {problem === 'other-project' ? 'Its project may be one of these:' : 'Or open a project from it:'}
             </span>
@@ -139,7 +139,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
                 Open {file.name}
               </Button>
             ))}
-          </div>
+          </Row>
         )}
         <label htmlFor={id}>Your name</label>
         <input
@@ -201,11 +201,11 @@ function JoinDiagram({ name, present }: JoinDiagramProps) {
       aria-label="This browser writes only your file into the shared folder, and each colleague's browser only theirs."
     >
       <div>
-        <span className={styles.writes}>
+        <Row as="span" gap={8} justify="center" className={styles.writes}>
           <MemberDisc member={{ name, initials: memberInitials(name), isYou: true }} size={36} />
           your file
           <MoveRight size={32} strokeWidth={1.25} />
-        </span>
+        </Row>
         <b>This browser</b> writes only your file
       </div>
       <div>
@@ -221,11 +221,11 @@ function JoinDiagram({ name, present }: JoinDiagramProps) {
         <b>The shared folder</b> synchronises by itself
       </div>
       <div>
-        <span className={styles.writes}>
+        <Row as="span" gap={8} justify="center" className={styles.writes}>
           <MoveLeft size={32} strokeWidth={1.25} />
           theirs
           <MemberDisc member={{ name: '', initials: colleague?.initials ?? 'AN', isYou: false }} size={36} />
-        </span>
+        </Row>
         <b>A colleague's browser</b> writes only theirs
       </div>
     </figure>

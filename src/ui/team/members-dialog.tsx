@@ -14,6 +14,7 @@ import styles from './members-dialog.module.scss';
 import { LeadSettings, LeaveFoot } from './team-lead';
 import { PartButtons } from './team-notices';
 import type { TeamTools } from '../../application/team/team-loader';
+import { Row } from '../kit/layout/stack';
 
 interface Props {
   readonly tools: TeamTools;
@@ -58,7 +59,7 @@ export const MembersDialog = observer(function MembersDialog({ tools, styleField
         )
       }
     >
-      <div className={styles.state} data-fault={state.isFault || undefined}>
+      <Row gap={16} justify="between" type="small" className={styles.state} data-fault={state.isFault || undefined}>
         <p>
           <b>{state.title}</b>
           <span>{state.text}</span>
@@ -68,7 +69,7 @@ export const MembersDialog = observer(function MembersDialog({ tools, styleField
             {{ read: 'Read now', allow: 'Allow', find: 'Try again' }[state.action]}
           </Button>
         )}
-      </div>
+      </Row>
       <p role="status" className={styles.message}>
         {message}
       </p>
@@ -103,7 +104,7 @@ export const MembersDialog = observer(function MembersDialog({ tools, styleField
 const DecideFirst = observer(function DecideFirst({ tools: { store, acts } }: Pick<Props, 'tools'>) {
   const id = useId();
   return (
-    <div className={styles.setting}>
+    <Row gap={12} align="start" type="small" className={styles.setting}>
       <input
         type="checkbox"
         id={id}
@@ -120,7 +121,7 @@ const DecideFirst = observer(function DecideFirst({ tools: { store, acts } }: Pi
           {!store.isOwner && ' The lead of the team sets this.'}
         </span>
       </p>
-    </div>
+    </Row>
   );
 });
 
@@ -139,7 +140,7 @@ const MemberLine = observer(function MemberLine({ tools: { store, acts }, member
     <>
       <MemberDisc member={member} size={36} />
       {member.isYou ? (
-        <span className={styles.name}>
+        <Row as="span" gap={8} className={styles.name}>
           <label htmlFor={id} className="visually-hidden">
             Your name
           </label>
@@ -155,9 +156,9 @@ const MemberLine = observer(function MemberLine({ tools: { store, acts }, member
             }}
           />
           <span>you</span>
-        </span>
+        </Row>
       ) : (
-        <span className={styles.name}>
+        <Row as="span" gap={8} className={styles.name}>
           <b dir="auto">{member.name}</b>
           {isOwner && <span>leads the team</span>}
           {isClaimed && <span>press “This is also me” there, too</span>}
@@ -166,7 +167,7 @@ const MemberLine = observer(function MemberLine({ tools: { store, acts }, member
               This is also me
             </Button>
           )}
-        </span>
+        </Row>
       )}
       <span className={styles.count}>
         <b>{formatCount(store.decidedCounts.get(member.id) ?? 0)}</b> decided

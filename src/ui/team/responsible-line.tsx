@@ -7,7 +7,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';
 import { Select } from '../kit/controls/select';
 import { useDraft } from '../kit/controls/use-draft';
-import { Stack } from '../kit/layout/stack';
+import { Row, Stack } from '../kit/layout/stack';
 import styles from './card-team.module.scss';
 import type { TeamTools } from '../../application/team/team-loader';
 
@@ -26,7 +26,7 @@ export const ResponsibleLine = observer(function ResponsibleLine({ tools, topic 
     return <Form tools={tools} topic={topic} entry={entry} onDone={() => setEditing(false)} />;
   }
   return (
-    <div className={styles.responsible}>
+    <Row gap={8} wrap type="small" className={styles.responsible}>
       <UserRound size={16} strokeWidth={1.75} aria-hidden="true" />
       <span className={styles.label}>Responsible</span>
       <span className={styles.task} dir="auto">
@@ -47,7 +47,7 @@ export const ResponsibleLine = observer(function ResponsibleLine({ tools, topic 
       <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
         {person === undefined ? 'Assign' : 'Change'}
       </Button>
-    </div>
+    </Row>
   );
 });
 
@@ -117,7 +117,7 @@ function Form({ tools: { store, acts }, topic, entry, onDone }: FormProps) {
       <label className={styles.check}>
         <input type="checkbox" name="done" defaultChecked={entry?.isDone ?? false} /> Done
       </label>
-      <span className={styles.actions}>
+      <Row as="span" gap={8} justify="end">
         <Button
           variant="quiet"
           size="small"
@@ -131,7 +131,7 @@ function Form({ tools: { store, acts }, topic, entry, onDone }: FormProps) {
         <Button size="small" type="submit">
           Save
         </Button>
-      </span>
+      </Row>
     </form>
   );
 }

@@ -31,13 +31,13 @@ export function Stand({ says }: Props) {
               ))}
               {here.length > SHOWN && <span aria-hidden="true">+{here.length - SHOWN}</span>}
             </Row>
-            <span className={styles.label} data-empty={here.length === 0 || undefined}>
+            <Row as="span" gap={8} type="caption" className={styles.label} data-empty={here.length === 0 || undefined}>
               <StatusIcon status={status} size={14} />
               {topicStatusName(status)}
               <span className="visually-hidden">
                 : {here.map(({ member }) => member.name).join(', ') || 'no member'}
               </span>
-            </span>
+            </Row>
           </li>
         );
       })}

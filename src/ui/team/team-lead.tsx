@@ -135,7 +135,7 @@ export const LeadSettings = observer(function LeadSettings({ tools }: Props) {
   const memberOf = (id: string): TeamMember | null => colleagues.find((member) => member.id === id) ?? null;
   const deputy = store.byId.get(team.deputy ?? '');
   return (
-    <section className={styles.lead} aria-label="Lead of the team">
+    <Stack as="section" gap={8} type="small" className={styles.lead} aria-label="Lead of the team">
       {store.isOwner ? (
         <>
           <Text as="p">
@@ -204,7 +204,7 @@ export const LeadSettings = observer(function LeadSettings({ tools }: Props) {
           </p>
         </Question>
       )}
-    </section>
+    </Stack>
   );
 });
 

@@ -100,7 +100,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
   return (
     <div className={styles.tab}>
       {store.isSample && (
-        <p className={styles.note} role="note">
+        <Row as="p" gap={8} wrap type="small" tone="muted" className={styles.note} role="note">
           <Text as="b" tone="strong" weight={600}>
             Sample team.
           </Text>{' '}
@@ -108,7 +108,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
           <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => setJoining(true)}>
             Start your own team
           </Button>
-        </p>
+        </Row>
       )}
       <TeamNotices tools={tools} />
       <RecordedLine tools={tools} />
@@ -119,7 +119,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
           ))}
         </h2>
         <Row gap={8} wrap>
-          <span className={styles.main} ref={dock} hidden={!view.hasBriefs}>
+          <Row as="span" gap={8} className={styles.main} ref={dock} hidden={!view.hasBriefs}>
             <Button variant="outline" size="small" disabled={count === 0} onClick={() => view.imagineIf()}>
               Imagine if {count > 0 && `(${formatCount(count)})`}
             </Button>
@@ -127,7 +127,7 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
               <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
               Make a brief
             </Button>
-          </span>
+          </Row>
         </Row>
       </Row>
       {store.isShared ? (

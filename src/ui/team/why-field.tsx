@@ -101,7 +101,7 @@ export const ReasonField = observer(function ReasonField({ tools, topic }: UseRe
   const { field, save, giveUp } = useReason(tools, topic);
   const last = lastOf(tools.store.you?.logs.get(topic.id));
   return (
-    <div className={styles.reason}>
+    <Row gap={12} type="small" tone="muted" className={styles.reason}>
       <label htmlFor={id}>Your reason</label>
       <input
         id={id}
@@ -119,6 +119,6 @@ export const ReasonField = observer(function ReasonField({ tools, topic }: UseRe
         }}
       />
       {last !== null && <span>{shortLocalDay(last.at)}</span>}
-    </div>
+    </Row>
   );
 });

@@ -14,7 +14,7 @@ import { Recommendation } from './recommendation';
 import { Sources } from './sources';
 import { TextField } from './text-field';
 import { TopicSection } from './topic-section';
-import { Stack, Text } from '../../kit/layout/stack';
+import { Row, Stack, Text } from '../../kit/layout/stack';
 import { Prose } from '../../kit/media/prose';
 import { quadrantHue } from '../../signal/dot';
 import { decisionText, textOfFigure } from '../../../domain/brief/brief-words';
@@ -53,14 +53,14 @@ export const Paper = observer(function Paper({ model, house, onOpen }: Props) {
   );
   return (
     <article className={styles.paper} {...houseProps(house)} aria-label={`Brief: ${model.title}`} data-brief>
-      <div className={styles.masthead}>
+      <Row gap={16} justify="between" type="caption" tone="muted" className={styles.masthead}>
         <HouseLogo house={house}>
           <Logo variant="full" title="D&M" />
         </HouseLogo>
         <span>
           <b>Brief,</b> {head.day}
         </span>
-      </div>
+      </Row>
       {has('title') && (
         <div id="brief-title" className={styles.titles}>
           <h2 className="visually-hidden">{model.title}</h2>

@@ -6,7 +6,7 @@ import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { Button } from '../../kit/controls/button';
 import { Skeleton } from '../../kit/layout/skeleton';
-import { Box, Row, Text } from '../../kit/layout/stack';
+import { Box, Row, Stack, Text } from '../../kit/layout/stack';
 import { Prose } from '../../kit/media/prose';
 import { quadrantHue } from '../../signal/dot';
 import { StatusIcon } from '../../signal/status-icon';
@@ -82,7 +82,7 @@ export const TopicSection = observer(function TopicSection(props: Props) {
         {isLoading && <Skeleton className={styles.waiting} />}
         <TopicPoints of={of} hasSources={hasSources} hasProvocation={hasProvocation} />
         {hasEvolution && evolution.length > 0 && (
-          <dl className={styles.evolution}>
+          <Stack as="dl" gap={8} className={styles.evolution}>
             {evolution.map(({ label, text }, index) => (
               <div key={index}>
                 <dt dir="auto">{label}</dt>
@@ -91,7 +91,7 @@ export const TopicSection = observer(function TopicSection(props: Props) {
                 </dd>
               </div>
             ))}
-          </dl>
+          </Stack>
         )}
         {missing.length > 0 && (
           <Row as="p" gap={12} type="small" tone="muted" above={12}>

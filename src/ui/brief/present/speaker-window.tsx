@@ -125,7 +125,7 @@ export const SpeakerWindow = observer(function SpeakerWindow({ target, view, dec
         {later.length === 0 ? (
           <div className={styles.rest} />
         ) : (
-          <ol className={styles.later} aria-label="The slides after it">
+          <Stack as="ol" gap={4} className={styles.later} aria-label="The slides after it">
             {later.map(({ title }, at) => (
               <Row as="li" key={number + at} gap={8} type="small">
                 <Text as="span" tone="muted" tabular>
@@ -136,7 +136,7 @@ export const SpeakerWindow = observer(function SpeakerWindow({ target, view, dec
                 </Text>
               </Row>
             ))}
-          </ol>
+          </Stack>
         )}
         <Stack gap={8}>
           <Row gap={8} align="baseline" className={styles.time}>

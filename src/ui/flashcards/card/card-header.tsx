@@ -43,7 +43,14 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <Text as="nav" aria-label="Breadcrumb" pad="0 gutter 12">
       <Row as="ol" gap="0 8" wrap type="small" tone="muted" className={styles.crumbs}>
         {crumbs.map(({ name, onOpen }, index) => (
-          <li key={index} className={styles.crumb} title={name} aria-current={index === last ? 'page' : undefined}>
+          <Row
+            as="li"
+            gap={8}
+            key={index}
+            className={styles.crumb}
+            title={name}
+            aria-current={index === last ? 'page' : undefined}
+          >
             {onOpen === undefined ? (
               <Text as="span" lines={1} {...dataText}>
                 {name}
@@ -56,7 +63,7 @@ function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
               </button>
             )}
             {index < last && <ChevronRight className={styles.mark} size={14} strokeWidth={1.75} aria-hidden="true" />}
-          </li>
+          </Row>
         ))}
       </Row>
     </Text>

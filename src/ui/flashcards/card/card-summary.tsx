@@ -37,7 +37,7 @@ export const CardSummary = observer(function CardSummary({ card, titleRef, title
   return (
     <>
       {signal && (
-        <div className={styles.badges}>
+        <Row gap={8} className={styles.badges}>
           {!isOnlyOfRadar(signal) && !card.data.hasNoFigures(signal) && (
             <Text as="span" fit="shrink" data-quadrant={quadrantHue(signal.quadrant)}>
               <InfoTip
@@ -66,7 +66,7 @@ export const CardSummary = observer(function CardSummary({ card, titleRef, title
           <Text as="span" fit="last">
             <RelationsMenu card={card} />
           </Text>
-        </div>
+        </Row>
       )}
       <h2
         ref={titleRef}

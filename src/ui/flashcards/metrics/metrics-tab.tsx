@@ -159,7 +159,7 @@ function ConsensusFigure({ consensus: { label, iconUrl } }: { consensus: Consens
   const [broken, setBroken] = useState(false);
   if (label === null) return MISSING_FIGURE;
   return (
-    <span className={styles.consensus} data-long={label.length > LONG_WORD || undefined}>
+    <Row as="span" gap={8} className={styles.consensus} data-long={label.length > LONG_WORD || undefined}>
       {iconUrl !== null && !broken ? (
         <img src={iconUrl} alt="" width={20} height={20} onError={() => setBroken(true)} />
       ) : (
@@ -168,7 +168,7 @@ function ConsensusFigure({ consensus: { label, iconUrl } }: { consensus: Consens
       <span className={styles.label} dir="auto">
         {label}
       </span>
-    </span>
+    </Row>
   );
 }
 

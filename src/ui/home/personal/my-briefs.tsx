@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { HomeWork } from '../../../application/home/home-work';
 import { formatCount } from '../../../domain/shared/figures';
-import { Text } from '../../kit/layout/stack';
+import { Row, Text } from '../../kit/layout/stack';
 import styles from '../../kit/lists/named-rows.module.scss';
 
 interface Props {
@@ -17,7 +17,7 @@ export const MyBriefs = observer(function MyBriefs({ work, libraryPath }: Props)
   const { briefs, briefCount, newBriefPath } = work;
   return (
     <section aria-labelledby="my-briefs">
-      <div className={styles.head}>
+      <Row gap="4 12" align="baseline" wrap className={styles.head}>
         <h2 id="my-briefs">My briefs</h2>
         {briefCount > 0 && <span>{formatCount(briefCount)}</span>}
         {libraryPath !== null && (
@@ -25,10 +25,10 @@ export const MyBriefs = observer(function MyBriefs({ work, libraryPath }: Props)
             My library
           </Link>
         )}
-      </div>
+      </Row>
       <ul>
         {briefs.map(({ id, title, detail, matter, path }) => (
-          <li key={id} className={styles.row}>
+          <Row as="li" gap={12} key={id} className={styles.row}>
             <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
             <Link to={path} className={styles.words}>
               <Text as="span" type="label" lines={1} dir="auto">
@@ -39,10 +39,10 @@ export const MyBriefs = observer(function MyBriefs({ work, libraryPath }: Props)
             <Text as="span" type="caption" tone="muted" fit="rigid">
               {matter}
             </Text>
-          </li>
+          </Row>
         ))}
         {briefs.length === 0 && newBriefPath !== null && (
-          <li className={styles.row}>
+          <Row as="li" gap={12} className={styles.row}>
             <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
             <Link to={newBriefPath} className={styles.words}>
               <Text as="span" type="label">
@@ -50,7 +50,7 @@ export const MyBriefs = observer(function MyBriefs({ work, libraryPath }: Props)
               </Text>
               <span className={styles.detail}>Topics, figures and your conclusion</span>
             </Link>
-          </li>
+          </Row>
         )}
       </ul>
     </section>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { PersonalOverview } from '../../../application/home/personal-overview';
 import { VIEW_NAME_LIMIT, type SavedViewsStore } from '../../../application/personal/saved-views.store';
 import { RenameForm } from '../../kit/controls/rename-form';
-import { Text } from '../../kit/layout/stack';
+import { Row, Text } from '../../kit/layout/stack';
 import { Menu } from '../../kit/overlays/menu';
 import styles from '../../kit/lists/named-rows.module.scss';
 
@@ -19,16 +19,16 @@ export const SavedViews = observer(function SavedViews({ overview, store }: Prop
   const { views, starred } = overview;
   return (
     <section aria-labelledby="saved-views">
-      <div className={styles.head}>
+      <Row gap="4 12" align="baseline" wrap className={styles.head}>
         <h2 id="saved-views">Saved views</h2>
         {views.length > 0 && <span>{views.length}</span>}
-      </div>
+      </Row>
       <ul>
         {views.map((row) => (
           <ViewRow key={row.view.id} row={row} store={store} onOpen={() => overview.openView(row.view)} />
         ))}
         {starred.length > 0 && (
-          <li className={styles.row}>
+          <Row as="li" gap={12} className={styles.row}>
             <Star size={16} strokeWidth={1.75} aria-hidden="true" />
             <span className={styles.words}>
               <Text as="span" type="label" lines={1}>
@@ -43,7 +43,7 @@ export const SavedViews = observer(function SavedViews({ overview, store }: Prop
                 ))}
               </span>
             </span>
-          </li>
+          </Row>
         )}
       </ul>
     </section>
@@ -65,7 +65,7 @@ const ViewRow = observer(function ViewRow({ row: { view, screen, parts, changed 
   const [isRenaming, setIsRenaming] = useState(false);
   const Icon = iconOf(screen, parts);
   return (
-    <li className={styles.row}>
+    <Row as="li" gap={12} className={styles.row}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
       {isRenaming ? (
         <RenameForm
@@ -106,6 +106,6 @@ const ViewRow = observer(function ViewRow({ row: { view, screen, parts, changed 
           },
         ]}
       />
-    </li>
+    </Row>
   );
 });

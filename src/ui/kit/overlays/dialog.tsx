@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Row, Text } from '../layout/stack';
+import { Row, Stack, Text } from '../layout/stack';
 import styles from './dialog.module.scss';
 import { Modal } from './modal';
 import { X } from 'lucide-react';
@@ -23,7 +23,7 @@ export function Dialog({ title, isStep = false, onClose, foot, children }: Props
   }, [isStep]);
   return (
     <Modal open onClose={onClose} label={title} className={isStep ? styles.step : styles.dialog}>
-      <div ref={content} className={styles.content}>
+      <Stack gap={24} ref={content} className={styles.content}>
         <DialogHead title={title} type="shift" onClose={onClose} />
         {children}
         {foot !== undefined && (
@@ -31,7 +31,7 @@ export function Dialog({ title, isStep = false, onClose, foot, children }: Props
             {foot}
           </Row>
         )}
-      </div>
+      </Stack>
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DialogHead } from './dialog';
 import { Modal } from './modal';
 import styles from './sheet.module.scss';
+import { Row, Stack } from '../layout/stack';
 
 interface Props {
   readonly open: boolean;
@@ -19,8 +20,12 @@ export function Sheet({ open, title, onClose, foot, children }: Props) {
       {open && (
         <div className={styles.inner}>
           <DialogHead title={title} className={styles.head} onClose={onClose} />
-          <div className={styles.body}>{children}</div>
-          <footer className={styles.foot}>{foot}</footer>
+          <Stack gap={12} className={styles.body}>
+            {children}
+          </Stack>
+          <Row as="footer" gap={8} justify="end" wrap className={styles.foot}>
+            {foot}
+          </Row>
         </div>
       )}
     </Modal>

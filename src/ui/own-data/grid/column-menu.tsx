@@ -9,7 +9,7 @@ import { valueOptions } from '../../../domain/own-data/value-mapping';
 import { DATE_ORDERS } from '../../../domain/own-data/written-date';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Select } from '../../kit/controls/select';
-import { Row, Text } from '../../kit/layout/stack';
+import { Row, Stack, Text } from '../../kit/layout/stack';
 import { unitsToChoose } from './check-words';
 import { GridMenu, GridMenuItem } from './grid-menu';
 import styles from './grid-menu.module.scss';
@@ -65,11 +65,11 @@ export const ColumnMenu = observer(function ColumnMenu({ mapping, column, anchor
         />
       )}
       {part !== null && (
-        <div className={styles.part}>
+        <Stack gap={4} className={styles.part}>
           <PartChoice mapping={mapping} header={part.header} part={part.part} onChosen={() => onClose(true)} />
-        </div>
+        </Stack>
       )}
-      <div className={styles.part}>
+      <Stack gap={4} className={styles.part}>
         <HowRead mapping={mapping} column={column} />
         <Line label="Name">
           <input
@@ -83,7 +83,7 @@ export const ColumnMenu = observer(function ColumnMenu({ mapping, column, anchor
             }}
           />
         </Line>
-      </div>
+      </Stack>
       <Text as="p" type="caption" tone="muted" breaks dir="auto">
         {`${reason === '' ? roleWord(target, kind) : reason}. ${examples.join(', ')}`}
       </Text>

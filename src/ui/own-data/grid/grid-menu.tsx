@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { arrowStep, focusByArrow } from '../../kit/arrow-keys';
 import styles from './grid-menu.module.scss';
+import { Stack } from '../../kit/layout/stack';
 
 /** In CSS pixels, to the edges of the window and to what it belongs to. */
 const EDGE = 8;
@@ -41,7 +42,8 @@ export function GridMenu({ label, anchor, keys, onClose, children }: Props) {
     return () => removeEventListener('pointerdown', pressed, true);
   }, []);
   return (
-    <div
+    <Stack
+      gap={8}
       ref={panel}
       role="dialog"
       aria-label={label}
@@ -61,7 +63,7 @@ export function GridMenu({ label, anchor, keys, onClose, children }: Props) {
       }}
     >
       {children}
-    </div>
+    </Stack>
   );
 }
 

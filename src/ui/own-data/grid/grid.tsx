@@ -14,6 +14,7 @@ import { GridRow } from './grid-row';
 import { letterOf, PART_WORDS, readingWord, roleWord } from './grid-words';
 import { RowMenu } from './row-menu';
 import { useGridKeys, type GridPlace } from './use-grid-keys';
+import { Stack } from '../../kit/layout/stack';
 
 /** In units of 1/16 rem. */
 const ROW = 24;
@@ -219,7 +220,7 @@ const Head = observer(function Head({ mapping, place, column, isStop, isOpen, st
   const role = column === null ? partWord : roleWord(column.target, sheet?.kind ?? null);
   const reading = column === null ? (part?.header ?? '') : readingWord(column, mapping.mapping);
   return (
-    <div
+    <Stack
       role="columnheader"
       aria-colindex={place + 2}
       aria-label={`Column ${letter}, ${name}: ${[role, column === null ? '' : reading, isUnsure ? 'to check' : ''].filter(Boolean).join(', ')}`}
@@ -239,7 +240,7 @@ const Head = observer(function Head({ mapping, place, column, isStop, isOpen, st
       <span className={styles.reading} dir="auto">
         {reading}
       </span>
-    </div>
+    </Stack>
   );
 });
 

@@ -175,7 +175,7 @@ const Sheets = observer(function Sheets({ mapping }: { readonly mapping: Mapping
   const { sheets } = mapping.mapping;
   if (sheets.length < 2) return null;
   return (
-    <div role="group" aria-label="Sheets" className={styles.sheets}>
+    <Row gap={8} role="group" aria-label="Sheets" className={styles.sheets}>
       {sheets.map(({ sheet, kind, rowCount }, index) => (
         <button
           key={sheet}
@@ -195,7 +195,7 @@ const Sheets = observer(function Sheets({ mapping }: { readonly mapping: Mapping
           </Text>
         </button>
       ))}
-    </div>
+    </Row>
   );
 });
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MappingViewModel } from '../../../application/own-data/mapping.view-model';
 import { missingRoles } from '../../../domain/own-data/roles';
-import { Stack, Text, Row } from '../../kit/layout/stack';
+import { Row, Stack, Text } from '../../kit/layout/stack';
 import { checkWords, missingWords } from './check-words';
 import { CurrencyRates } from './currency-rates';
 import styles from './reading-checks.module.scss';
@@ -32,7 +32,12 @@ export const ReadingChecks = observer(function ReadingChecks({ mapping, onShow }
       </Row>
       <ul className={styles.list}>
         {all.map(({ check, letters, place, text, hint, answers }) => (
-          <li key={`${check.kind} ${check.sheet?.sheet} ${check.column?.index}`} className={styles.check}>
+          <Stack
+            as="li"
+            gap={4}
+            key={`${check.kind} ${check.sheet?.sheet} ${check.column?.index}`}
+            className={styles.check}
+          >
             <Row gap={8} wrap>
               {place !== null && (
                 <button
@@ -64,12 +69,12 @@ export const ReadingChecks = observer(function ReadingChecks({ mapping, onShow }
                 {hint}
               </Text>
             )}
-          </li>
+          </Stack>
         ))}
         {missing.map((role) => {
           const { text, answers } = missingWords(role, mapping);
           return (
-            <li key={role.role} className={styles.check}>
+            <Stack as="li" gap={4} key={role.role} className={styles.check}>
               <Row gap={8} wrap>
                 <Text as="span" type="small" tone="muted" fit="grow">
                   {text}
@@ -81,7 +86,7 @@ export const ReadingChecks = observer(function ReadingChecks({ mapping, onShow }
                   onChange={(index) => void answers[Number(index)]?.choose()}
                 />
               </Row>
-            </li>
+            </Stack>
           );
         })}
       </ul>

@@ -3,7 +3,7 @@ import type { MappingViewModel } from '../../../application/own-data/mapping.vie
 import type { GridLine } from '../../../domain/own-data/grid';
 import type { RowChoice, TableForm } from '../../../domain/own-data/table-form';
 import { shortened } from '../../../domain/own-data/cell-text';
-import { Text } from '../../kit/layout/stack';
+import { Stack, Text } from '../../kit/layout/stack';
 import { GridMenu, GridMenuItem } from './grid-menu';
 import styles from './grid-menu.module.scss';
 import { kindWord } from './grid-words';
@@ -60,12 +60,12 @@ export const RowMenu = observer(function RowMenu({ mapping, line, anchor, onClos
       <Text as="h3" type="label" breaks dir="auto">
         {`${row} ‘${shortened(text, 40)}’${word === '' ? '' : `: ${word}`}`}
       </Text>
-      <div className={styles.part}>
+      <Stack gap={4} className={styles.part}>
         {offered.map(([label, letter, run]) => (
           <GridMenuItem key={label} text={label} {...(letter !== '' && { letter })} onSelect={run} />
         ))}
         {choice !== undefined && <GridMenuItem text="As it was found" onSelect={as(null)} />}
-      </div>
+      </Stack>
       {why !== '' && (
         <Text as="p" type="caption" tone="muted" breaks>
           {why}

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, useId
 import { EmptyChart } from '../../empty-chart';
 import { late } from '../../../kit/layout/late';
 import { rem } from '../../../kit/layout/page-view';
-import { Text } from '../../../kit/layout/stack';
+import { Row, Text } from '../../../kit/layout/stack';
 import { SignalTable } from '../../table/signal-table';
 import { OutOfViewNote, ZoomHintNote } from './map-notes';
 import { MapAxes, MapBackdrop } from './map-axes';
@@ -98,10 +98,10 @@ const Board = observer(function Board({ model }: Props) {
         <MapLegend model={model} />
         <OutOfViewNote model={model} motion={motion} />
         <ZoomHintNote model={model} />
-        <div className={styles.head} style={{ right: rem(right), top: rem(top - MARGINS.top) }}>
+        <Row gap={16} className={styles.head} style={{ right: rem(right), top: rem(top - MARGINS.top) }}>
           {!model.narrow && <MovementKey model={model} />}
           <MapZoom model={model} motion={motion} />
-        </div>
+        </Row>
         <MapTooltip model={model} />
       </div>
       <MapFooter model={model} />
