@@ -217,6 +217,44 @@ test('a team opens its file again each year', async ({ page }) => {
   });
 });
 
+test('which two loads of own data are compared in Ask is in its address, and is read from it', async ({ page }) => {
+  const years = [
+    ['2023', ['Cargo bikes,10 %,40 %', 'Night trains,4 %,20 %']],
+    ['2024', ['Cargo bikes,12 %,40 %', 'Night trains,4 %,20 %', 'Trams,2 %,60 %']],
+    ['2025', ['Cargo bikes,15 %,45 %', 'Trams,3 %,60 %']],
+  ] as const;
+  for (const [at, [year, rows]] of years.entries()) {
+    await page.goto('/homepage/1');
+    await switcher(page).click();
+    await page.getByRole('menuitem', { name: 'Open your own data' }).click();
+    await choose(page, `Portfolio ${year}.csv`, ['Name,Growth,Size', ...rows].join('\n'));
+    await page.getByRole('button', { name: at === 0 ? 'Open 2 topics' : 'Open as the next version' }).click();
+    await expect(topicMap(page)).toBeVisible();
+  }
+  await page.goto(page.url().replace(/\/data\/([^?]*).*/, '/reneAI/$1'));
+  const bar = page.getByRole('combobox', { name: /type a part/ });
+  await bar.fill('topics whose growth rose');
+  await bar.press('Enter');
+  const headline = page.getByRole('heading', { level: 2 }).first();
+  await expect(headline).toHaveText('Two topics rose in growth');
+  const compared = page.getByRole('button', { name: /^Compared data/ });
+  const compare = async (group: string, day: string): Promise<void> => {
+    await compared.click();
+    await page.getByRole('group', { name: group }).getByRole('menuitemradio', { name: day }).click();
+  };
+  await compare('From the data of', '2023');
+  await expect(headline).toHaveText('One topic rose in growth');
+  await expect(page).toHaveURL(/[?&]since=2023-01-01/);
+  await compare('To the data of', '2024');
+  await expect(page).toHaveURL(/[?&]until=2024-01-01/);
+  await expect(compared).toHaveText(/2023 to 2024/);
+  await page.reload();
+  // The load just before the end is the usual beginning, which an address does not say.
+  await expect(page).toHaveURL(/[?&]until=2024-01-01/);
+  await expect(compared).toHaveText(/2023 to 2024/);
+  await expect(page.getByRole('row', { name: /Cargo bikes/ })).toContainText('+10 % → +12 %');
+});
+
 test('an exported project brings its statuses and notes to another browser', async ({ page, browser }) => {
   const open = async (at: Page, name: string, content: string | Buffer): Promise<void> => {
     await at.goto('/homepage/1');
