@@ -325,7 +325,7 @@ function linesOf(rows: readonly SheetRow[], where: string): readonly string[] {
   const text = textOf(rows[0]);
   if (text === null) return [];
   const others = rows.length > 1 ? ' and others' : '';
-  return [`${countOf(rows.length, 'row stands', 'rows stand')} ${where}: ‘${shortened(text, 40)}’${others}.`];
+  return [`${countOf(rows.length, 'row')} ${where}: ‘${shortened(text, 40)}’${others}.`];
 }
 
 function textOf(row: SheetRow | undefined): string | null {

@@ -100,10 +100,12 @@ const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
     <article className={styles.page} aria-label="How we judged">
       <Row gap={8} align="start" wrap>
         <Stack gap={8} fit="grow" className={styles.head}>
-          <Text as="h2" type="headline">
+          <Text as="h2" type="headline" className={styles.headline}>
             {headline}
           </Text>
-          <Text tone="muted">{notes.join(' ')}</Text>
+          <Text tone="muted" className={styles.notes}>
+            {notes.join(' ')}
+          </Text>
         </Stack>
         <Button variant="quiet" size="small" onClick={exportTable}>
           <Download size={16} strokeWidth={1.75} aria-hidden="true" /> Export

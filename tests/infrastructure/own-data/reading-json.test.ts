@@ -57,7 +57,7 @@ describe('a JSON file that is no workspace', () => {
     expect(names.workspace.topics.map((row) => row['topic_name'])).toEqual(['Kelp', 'Moss']);
     const { workspace, faults } = await opened('a.json', utf8('[{"name": "Kelp"}, "Moss", "Peat"]'));
     expect(workspace.topics).toHaveLength(1);
-    expect(faults.map(({ problem }) => problem)).toEqual(['2 texts stand among the records: ‘Moss’.']);
+    expect(faults.map(({ problem }) => problem)).toEqual(['2 texts among the records: ‘Moss’.']);
   });
 
   it('says which values beside the records are not read', async () => {
@@ -71,8 +71,8 @@ describe('a JSON file that is no workspace', () => {
     const ring = { date: '2026-01-01', rings: [{ name: 'Adopt' }], entries: [{ name: 'A', ring: 0 }] };
     const notes = async (value: unknown) =>
       (await opened('a.json', utf8(JSON.stringify(value)))).faults.map(({ problem }) => problem);
-    expect(await notes(file)).toEqual(['3 values stand beside the records: ‘title, meta and tags’.']);
-    expect(await notes(ring)).toEqual(['1 value stands beside the records: ‘date’.']);
+    expect(await notes(file)).toEqual(['3 values beside the records: ‘title, meta and tags’.']);
+    expect(await notes(ring)).toEqual(['1 value beside the records: ‘date’.']);
   });
 
   it('in Windows-1252 has its letters', async () => {

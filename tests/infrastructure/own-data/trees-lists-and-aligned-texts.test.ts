@@ -108,9 +108,9 @@ describe('a list in Markdown', () => {
     [
       'beside other lines',
       `${LIST}\nWritten by Ann, in May.\n`,
-      ['1 line stands beside the list: ‘Written by Ann, in May.’.'],
+      ['1 line beside the list: ‘Written by Ann, in May.’.'],
     ],
-    ['with a heading without items', `${LIST}\n## Sources\n`, ['1 line stands beside the list: ‘## Sources’.']],
+    ['with a heading without items', `${LIST}\n## Sources\n`, ['1 line beside the list: ‘## Sources’.']],
   ] as const)('has its headings as groups: %s', async (_, text, said) => {
     const file = await opened('a.md', utf8(text));
     expect(groupsIn(file)).toEqual(GROUPS);

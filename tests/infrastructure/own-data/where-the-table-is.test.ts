@@ -63,7 +63,7 @@ describe('the names of the columns', () => {
       ['Angola', 0.05, undefined],
     ]);
     expect(formIn(file)?.headerRow).toBe(5);
-    expect(besidesIn(file)).toEqual(['2 rows stand around the table: ‘Data Source’ and others.']);
+    expect(besidesIn(file)).toEqual(['2 rows around the table: ‘Data Source’ and others.']);
   });
 
   it('stand below twelve lines of notes', async () => {
@@ -74,7 +74,7 @@ describe('the names of the columns', () => {
       ['Speicher', 0.085, 'Energie'],
     ]);
     expect(formIn(file)?.headerRow).toBe(13);
-    expect(besidesIn(file)[0]).toContain('12 rows stand above the names of the columns');
+    expect(besidesIn(file)[0]).toContain('12 rows above the names of the columns');
   });
 
   it('have groups above them, also where these are merged', async () => {

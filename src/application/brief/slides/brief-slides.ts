@@ -99,7 +99,7 @@ export function previewSlides(look: SlideLook): readonly Slide[] {
   return briefSlides({ brief, head, all: [], previous: null, plain: (text) => text, look, windows: new Map() }).slides;
 }
 
-const SOURCE = { top: 108, width: 576, columns: [PAGE.left, 656], number: 56, gap: 14, highest: 88 } as const;
+const SOURCE = { top: 108, width: 576, columns: [PAGE.left, 656], number: 56, gap: 8, highest: 88 } as const;
 /** Of one source: more of a title or of an address is not read on a slide. */
 const MOST_HEIGHT = { title: 120, address: 60 } as const;
 

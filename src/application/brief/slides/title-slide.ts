@@ -10,7 +10,8 @@ const TITLE = { ...TEXT, y: 150, height: 220 } as const;
 const QUESTION = { ...TEXT, y: 386, height: 160 } as const;
 const PANEL = { x: 800, y: 0, width: 480, height: 720 } as const;
 const ANSWER = { x: 848, y: 180, width: 384, height: 400 } as const;
-const ANSWER_SIZES = [26, 24, 22, 20, 18] as const;
+/** Of an answer that is longer, the first sentences. */
+const ANSWER_SIZES = [26, 24, 22] as const;
 /** From where the brief and its data are. */
 const FROM = { ...TEXT, y: 596, height: 76 } as const;
 const FROM_SIZE = 18;

@@ -128,17 +128,21 @@ function heading({ number, topic, status }: BriefTopic, look: SlideLook): readon
   const right = { ...left, x, width: PAGE.right - x };
   return [
     { kind: 'ellipse', box: { x: PAGE.left, y: 39, width: 12, height: 12 }, fill: `${name}-fill`, alt: '' },
-    textItem({ ...left, width }, [
-      { text: label, size, isBold: true, colour: `${name}-text` },
-      { text: decided, size, colour: 'text' },
-    ]),
+    textItem(
+      { ...left, width },
+      [
+        { text: label, size, isBold: true, colour: `${name}-text` },
+        { text: decided, size, colour: 'text' },
+      ],
+      { vertical: 'middle' },
+    ),
     ...(trend === '' || right.width < 2 * SMALLEST
       ? []
       : [
           textItem(
             right,
             { ...fittedText(trend, right, [size, SMALLEST], measure), isOfData: true, colour: 'muted' },
-            { align: 'right' },
+            { align: 'right', vertical: 'middle' },
           ),
         ]),
     textItem(

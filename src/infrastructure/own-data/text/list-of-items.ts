@@ -62,7 +62,7 @@ function listOf(
   });
   const [first] = others;
   if (first === undefined) return { lines: read, notes: [] };
-  const problem = `${countOf(others.length, 'line stands', 'lines stand')} beside the list: ‘${shortened((lines[first] ?? '').trim(), 40)}’.`;
+  const problem = `${countOf(others.length, 'line')} beside the list: ‘${shortened((lines[first] ?? '').trim(), 40)}’.`;
   return { lines: read, notes: [{ row: first + 1, problem, consequence: 'Not read.' }] };
 }
 

@@ -145,16 +145,10 @@ function notesOf({ name, texts, beside }: RecordList, columns: number): readonly
   const [first = ''] = texts;
   const keys = shortened(joined(beside), 80);
   return [
-    ...(beside.length === 0
-      ? []
-      : [notRead(`${countOf(beside.length, 'value stands', 'values stand')} beside the records: ‘${keys}’.`)]),
+    ...(beside.length === 0 ? [] : [notRead(`${countOf(beside.length, 'value')} beside the records: ‘${keys}’.`)]),
     ...(texts.length === 0
       ? []
-      : [
-          notRead(
-            `${countOf(texts.length, 'text stands', 'texts stand')} among the records: ‘${shortened(first, 40)}’.`,
-          ),
-        ]),
+      : [notRead(`${countOf(texts.length, 'text')} among the records: ‘${shortened(first, 40)}’.`)]),
     ...(columns > MOST_COLUMNS ? [tooManyColumns(`The list ${name}`)] : []),
   ];
 }

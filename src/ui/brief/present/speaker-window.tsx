@@ -101,7 +101,15 @@ export const SpeakerWindow = observer(function SpeakerWindow({ target, view, dec
         </Row>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
         <section key={view.position} className={styles.notes} aria-label="Notes" tabIndex={0}>
-          {slide?.notes ? <p dir="auto">{slide.notes}</p> : <Text tone="muted">No notes on this slide.</Text>}
+          {slide?.notes ? (
+            slide.notes.split(/\n{2,}/u).map((paragraph, at) => (
+              <p key={at} dir="auto">
+                {paragraph}
+              </p>
+            ))
+          ) : (
+            <Text tone="muted">No notes on this slide.</Text>
+          )}
         </section>
       </Stack>
       <Stack gap={12} className={styles.column}>
