@@ -58,70 +58,72 @@ export const RankingTab = observer(function RankingTab() {
     });
   return (
     <article className={styles.page} aria-label="Ranking">
-      <Row gap={8} align="start" wrap>
-        <Stack gap={8} fit="grow" className={styles.head}>
-          <Text as="h2" type="greeting">
-            {headline(store)}
-          </Text>
-          <FirmnessLine store={store} firmness={firmness} />
-          <Text type="small" tone="muted">
-            {WHOSE[store.whose]}: {words}.
-          </Text>
-        </Stack>
-        <Row gap={8} wrap data-print="none">
-          <Button variant="quiet" size="small" onClick={store.showList}>
-            <List size={16} strokeWidth={1.75} aria-hidden="true" /> Show in the list
-          </Button>
-          <Button variant="quiet" size="small" onClick={copy}>
-            <Link size={16} strokeWidth={1.75} aria-hidden="true" /> Copy link
-          </Button>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => downloadCsv(csvOf(columns, ranked), `${currentName ?? 'Project'}, ranking`)}
-          >
-            <Download size={16} strokeWidth={1.75} aria-hidden="true" /> Export
-          </Button>
-        </Row>
-      </Row>
-      {store.whose === 'link' && (
-        <Row gap={8} wrap above={12} role="group" aria-label="Weights of the link" data-print="none">
-          <Button variant="outline" size="small" onClick={() => store.set(weighting)}>
-            Keep them as mine
-          </Button>
-          <Button variant="quiet" size="small" onClick={store.leaveLink}>
-            Show mine
-          </Button>
-        </Row>
-      )}
-      <div className={styles.body}>
-        <div className={styles.tools}>
-          <div>
-            <Text as="h3" type="label" below={4}>
-              Weights
+      <div className={styles.whole}>
+        <Row gap={8} align="start" wrap>
+          <Stack gap={8} fit="grow" className={styles.head}>
+            <Text as="h2" type="greeting">
+              {headline(store)}
             </Text>
-            <WeightsEditor store={store} />
-            {(store.canShare || store.canTakeCommon) && store.whose !== 'link' && (
-              <Row gap={8} wrap above={12} role="group" aria-label="Weights of the team" data-print="none">
-                {store.canTakeCommon && (
-                  <Button variant="outline" size="small" onClick={store.takeCommon}>
-                    Use those of the team
-                  </Button>
-                )}
-                {store.canShare && (
-                  <Button variant="outline" size="small" onClick={store.share}>
-                    Make these the weights of the team
-                  </Button>
-                )}
-              </Row>
-            )}
+            <FirmnessLine store={store} firmness={firmness} />
+            <Text type="small" tone="muted">
+              {WHOSE[store.whose]}: {words}.
+            </Text>
+          </Stack>
+          <Row gap={8} wrap data-print="none">
+            <Button variant="quiet" size="small" onClick={store.showList}>
+              <List size={16} strokeWidth={1.75} aria-hidden="true" /> Show in the list
+            </Button>
+            <Button variant="quiet" size="small" onClick={copy}>
+              <Link size={16} strokeWidth={1.75} aria-hidden="true" /> Copy link
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => downloadCsv(csvOf(columns, ranked), `${currentName ?? 'Project'}, ranking`)}
+            >
+              <Download size={16} strokeWidth={1.75} aria-hidden="true" /> Export
+            </Button>
+          </Row>
+        </Row>
+        {store.whose === 'link' && (
+          <Row gap={8} wrap above={12} role="group" aria-label="Weights of the link" data-print="none">
+            <Button variant="outline" size="small" onClick={() => store.set(weighting)}>
+              Keep them as mine
+            </Button>
+            <Button variant="quiet" size="small" onClick={store.leaveLink}>
+              Show mine
+            </Button>
+          </Row>
+        )}
+        <div className={styles.body}>
+          <div className={styles.tools}>
+            <div>
+              <Text as="h3" type="label" below={4}>
+                Weights
+              </Text>
+              <WeightsEditor store={store} />
+              {(store.canShare || store.canTakeCommon) && store.whose !== 'link' && (
+                <Row gap={8} wrap above={12} role="group" aria-label="Weights of the team" data-print="none">
+                  {store.canTakeCommon && (
+                    <Button variant="outline" size="small" onClick={store.takeCommon}>
+                      Use those of the team
+                    </Button>
+                  )}
+                  {store.canShare && (
+                    <Button variant="outline" size="small" onClick={store.share}>
+                      Make these the weights of the team
+                    </Button>
+                  )}
+                </Row>
+              )}
+            </div>
+            <WeightLines store={store} />
+            <SetSumSection store={store} limit={limit} statuses={statuses} selection={selection} />
           </div>
-          <WeightLines store={store} />
-          <SetSumSection store={store} limit={limit} statuses={statuses} selection={selection} />
-        </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-        <div className={styles.scroll} role="group" aria-label="Ranked topics" tabIndex={0} data-print="flow">
-          <RankedTable columns={columns} ranked={useDeferredValue(ranked)} />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
+          <div className={styles.scroll} role="group" aria-label="Ranked topics" tabIndex={0} data-print="flow">
+            <RankedTable columns={columns} ranked={useDeferredValue(ranked)} />
+          </div>
         </div>
       </div>
     </article>
