@@ -35,7 +35,7 @@ function openWhy(id: number): ReactElement {
 const FIELDS: readonly [name: string, element: () => ReactElement, open?: string][] = [
   ['Your reason', () => <ReasonField tools={tools} topic={maya.topic(1)} />],
   ['Write to the team', () => <CardTeam tools={tools} topic={maya.topic(1)} />],
-  ['Task', () => <CardTeam tools={tools} topic={maya.topic(1)} />, 'Choose'],
+  ['Task', () => <CardTeam tools={tools} topic={maya.topic(1)} />, 'Assign'],
   ['Your reason for T2', () => openWhy(2)],
   ['Why', () => <ConclusionForm name="Refill" conclusion={null} onSave={nothing} onCancel={nothing} />],
   [
