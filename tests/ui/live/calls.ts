@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { ModuleName } from '../../../src/domain/shared/modules';
 
 /**
  * What the product does with a call that failed in a way that has no page of its own:
@@ -23,6 +24,8 @@ export interface Call {
   readonly part: Part;
   /** Where the user is when the call is made. */
   readonly path: string;
+  /** The function that makes it, where another one may have its screen. */
+  readonly module?: ModuleName;
   /** What the user presses for it, once the screen is there. */
   readonly reach?: Reach;
   /** Seen when the call was answered. */
@@ -179,6 +182,7 @@ export const CALLS: readonly Call[] = [
     name: 'GET /api/rene/',
     part: 'retry',
     path: '/reneAI/1',
+    module: 'assistant',
     content: () => screen.findByTestId('chat'),
     log: 'Failed to fetch data:',
     takesAnyObject: true,
@@ -194,6 +198,7 @@ export const CALLS: readonly Call[] = [
     name: 'POST /api/luzmo_iq/auth/',
     part: 'retry',
     path: '/reneAI/1',
+    module: 'assistant',
     content: () => screen.findByTestId('chat'),
     log: 'Failed to fetch data:',
   },
