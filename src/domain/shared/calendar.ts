@@ -152,9 +152,14 @@ export function localTime(date: Date, now: Date, locale?: string): string {
   return new Intl.DateTimeFormat(englishOf(locale), { ...ONE_CALENDAR, ...day, ...time }).format(date);
 }
 
+/** Whether a date names no more than its year. @param written as it is shown */
+export function isYear(written: string): boolean {
+  return /^\d{4}$/.test(written);
+}
+
 /** 'on Sep 30, 2026', but 'in 2026'. @param written as it is shown */
 export function writtenWhen(written: string): string {
-  return `${/^\d{4}$/.test(written) ? 'in' : 'on'} ${written}`;
+  return `${isYear(written) ? 'in' : 'on'} ${written}`;
 }
 
 /** A year or a month, of which no day is said. */
