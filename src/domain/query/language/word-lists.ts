@@ -1,10 +1,9 @@
 import { countOfQuadrant, QUERY_FIGURES } from '../query-figures';
 import { saysWords, TEAM_SAYS } from '../../topic/agreement';
 import { tokenSpellings, tokenWords, type WordToken } from './tokens';
-import ENGLISH from './words/english.json';
-import GERMAN from './words/german.json';
+import WORDS from './words.json';
 
-type Lists = typeof ENGLISH;
+type Lists = typeof WORDS;
 /** What words mean: a kind of the lists, or one that is made of them and of the project. */
 export type WordKind =
   | keyof Lists
@@ -52,8 +51,15 @@ const valuesOf = (lists: Lists): readonly string[] =>
   );
 /** All words of the lists, as they are written. */
 const WRITTEN: ReadonlySet<string> = new Set(
-  [ENGLISH, GERMAN].flatMap(valuesOf).flatMap((phrases) => phrases.split(/[|;]/).flatMap(tokenWords)),
+  valuesOf(WORDS).flatMap((phrases) => phrases.split(/[|;#]/).flatMap(tokenWords)),
 );
+
+/** Each row has the words of both languages in their order, parted by '#'. */
+function listsOf(language: Language): Lists {
+  return JSON.parse(JSON.stringify(WORDS), (_, row: unknown) =>
+    typeof row === 'string' ? row.split('#')[LANGUAGES.indexOf(language)]?.trim() : row,
+  ) as Lists;
+}
 
 const SIGNS = [
   ['+', 'plus'],
@@ -76,8 +82,7 @@ const AMBER_SIGNS = [
 
 /** All phrases of both languages. */
 export const PHRASES: readonly Phrase[] = [
-  ...phrasesOf(ENGLISH, 'en'),
-  ...phrasesOf(GERMAN, 'de'),
+  ...LANGUAGES.flatMap(phrasesOf),
   ...Object.entries(QUERY_FIGURES).map(([value, { words }]): Phrase => {
     return { kind: 'figure', value, words: tokenWords(words), language: null };
   }),
@@ -86,7 +91,8 @@ export const PHRASES: readonly Phrase[] = [
 ];
 
 /** Of a kind with one value the words stand alone; values in their order are parted by ';'. */
-function phrasesOf(lists: Lists, language: Language): readonly Phrase[] {
+function phrasesOf(language: Language): readonly Phrase[] {
+  const lists = listsOf(language);
   const of = (kind: WordKind, value: string, phrases: string): readonly Phrase[] =>
     phrases.split('|').flatMap((phrase) => spellingsOf(phrase).map((words) => ({ kind, value, words, language })));
   const listed = (Object.keys(lists) as (keyof Lists)[]).flatMap((kind) => {

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { segment, type AskReading } from '../../../../src/domain/query/language/segment';
 import { EVERY_TOPIC, type Condition } from '../../../../src/domain/query/query';
-import ENGLISH from '../../../../src/domain/query/language/words/english.json' with { type: 'json' };
-import GERMAN from '../../../../src/domain/query/language/words/german.json' with { type: 'json' };
+import LISTS from '../../../../src/domain/query/language/words.json' with { type: 'json' };
 import { SMALL_FACTS, smallProject } from './ask-project';
 
 export const PROJECT = smallProject();
@@ -13,11 +12,9 @@ export const conditionsOf = (sentence: string): readonly Condition[] => read(sen
 
 /** All words of the word lists and of the names. */
 const WORDS: readonly string[] = [
-  ...[ENGLISH, GERMAN].flatMap((lists) =>
-    Object.values(lists).flatMap((values) => (typeof values === 'string' ? [values] : Object.values(values))),
-  ),
+  ...Object.values(LISTS).flatMap((values) => (typeof values === 'string' ? [values] : Object.values(values))),
   ...SMALL_FACTS.topics.map(({ name }) => name),
-].flatMap((phrases) => phrases.split(/[|;*]/));
+].flatMap((phrases) => phrases.split(/[|;*#]/));
 /** Sentences of words that the language knows, and of others. */
 export const salad = fc
   .array(fc.oneof(fc.constantFrom(...WORDS), fc.constantFrom('15 %', '3', ',', 'blorb', '>', '(', '€2 million')), {
