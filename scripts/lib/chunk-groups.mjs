@@ -26,7 +26,7 @@ const EXPLORER = 'data';
  * - `project`: what every screen of a project needs, what a mode shares with anything else or both have, and what home page and
  *   explorer have in common. In another group, a module of a mode would add the code of that group to every screen.
  * - `embedded`, `live`: what only that mode needs.
- * - `home`: what the home page shares with other screens.
+ * - `home`: what the home page shares with other screens, and with `pictures`: in that group it would make all of it first files.
  * - `map`, `controls`, `common`: what the explorer shares with others: with the drawing of maps, with Radix, the rest.
  * - `charts`: what the explorer shares with code that others load late, such as the drawing of lists. `explore`: what only the
  *   explorer needs.
@@ -88,9 +88,9 @@ function readGroups(context) {
   const groupOf = (id) => {
     if (project.has(id)) return 'project';
     if (modes.has(id)) return live.has(id) ? 'live' : 'embedded';
-    if (pictures.has(id) && !explorer.has(id)) return 'pictures';
     const users = screens.filter(({ modules }) => modules.has(id)).length;
-    if (home.has(id)) return users > 1 ? 'home' : '';
+    if (home.has(id)) return users > 1 || pictures.has(id) ? 'home' : '';
+    if (pictures.has(id) && !explorer.has(id)) return 'pictures';
     if (!elsewhere.has(id)) return lists.has(id) ? 'charts' : 'explore';
     if (users === 1) return 'charts';
     // Styles go with the code that they are for.
