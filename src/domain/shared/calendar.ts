@@ -153,13 +153,13 @@ export function localTime(date: Date, now: Date, locale?: string): string {
 }
 
 /** Whether a date names no more than its year. @param written as it is shown */
-export function isYear(written: string): boolean {
+export function isYearAlone(written: string): boolean {
   return /^\d{4}$/.test(written);
 }
 
 /** 'on Sep 30, 2026', but 'in 2026'. @param written as it is shown */
 export function writtenWhen(written: string): string {
-  return `${isYear(written) ? 'in' : 'on'} ${written}`;
+  return `${isYearAlone(written) ? 'in' : 'on'} ${written}`;
 }
 
 /** A year or a month, of which no day is said. */

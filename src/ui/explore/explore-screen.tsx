@@ -30,7 +30,7 @@ import { OneList } from './one-list';
 import { ArrowRight, Bookmark } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { whyNotOffered } from '../../domain/workspace/explore-tab';
-import { isYear, shortDay } from '../../domain/shared/calendar';
+import { isYearAlone, shortDay } from '../../domain/shared/calendar';
 import { paths } from '../../domain/shared/routes';
 import { hasNewDiscoveries, type Sow } from '../../domain/workspace/sow';
 import { withoutFlashcard } from '../../domain/topic/flashcard-target';
@@ -181,7 +181,7 @@ function DataUpdated({ sow, children }: { readonly sow: Sow | null; readonly chi
       className={styles.updated}
       data-line={isLine || undefined}
     >
-      {date !== null && (isYear(date) ? <span>Data of {date}</span> : <span>Data updated on {date}</span>)}
+      {date !== null && (isYearAlone(date) ? <span>Data of {date}</span> : <span>Data updated on {date}</span>)}
       {children !== undefined && (
         <Row as="span" gap={12} fit="last">
           {children}
