@@ -113,7 +113,7 @@ describe('every listener to keys', () => {
   it('leaves it to that one, and listens to no events that it does not keep', () => {
     expect(filesWith(/isComposing|keyCode/)).toEqual(['src/ui/app/input-methods.ts']);
     expect(filesWith(/onKeyPress|['"]keypress['"]|['"]keyup['"]/)).toEqual([]);
-    // A tip of the team's table, which is no field.
-    expect(filesWith(/onKeyUp/)).toEqual(['src/ui/team/member-cell.tsx']);
+    // The ends of a range and a tip of the team's table, which are no fields of texts.
+    expect(filesWith(/onKeyUp/)).toEqual(['src/ui/explore/figure-range.tsx', 'src/ui/team/member-cell.tsx']);
   });
 });
