@@ -203,7 +203,12 @@ test('a team opens its file again each year', async ({ page }) => {
     await page.getByRole('button', { name: 'Table' }).click();
     await page.getByRole('rowheader').getByRole('button', { name: 'Cargo bikes' }).click();
     const history = page.getByRole('dialog', { name: 'Cargo bikes' }).getByRole('region', { name: 'History' });
-    await expect(history.getByRole('row')).toHaveText([/^Data of/, /^2025\+15 %/, /^2024\+12 %/, /^2023\+10 %/]);
+    await expect(history.getByRole('row')).toHaveText([
+      /^Data of/,
+      /^2025\+15\.00 %/,
+      /^2024\+12\.00 %/,
+      /^2023\+10\.00 %/,
+    ]);
     await page.keyboard.press('Escape');
     await switcher(page).click();
     await page.getByRole('menuitem', { name: 'Manage your projects' }).click();
