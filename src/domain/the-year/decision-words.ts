@@ -1,5 +1,6 @@
 import { localDay, shortLocalDay, shortMonthYear } from '../shared/calendar';
 import { changeTexts, figureChange, type FigureChange } from '../topic/figure-change';
+import { DECIMALS } from '../shared/figures';
 import type { Topic } from '../topic/topic';
 import { isDecided, topicStatusName } from '../topic/topic-status';
 import type { DatedDecision } from './decision-history';
@@ -31,8 +32,8 @@ export function dataWords({ at, figures }: Pick<DatedDecision, 'at' | 'figures'>
 const MOST_YEARS = 3;
 
 /**
- * '2025: Important, at +29 %; now +2 %', of the last decision of each year whose growth then looks different from that of
- * now; the newest year first.
+ * '2025: Important, at +29.00 %; now +2.00 %', of the last decision of each year whose growth then looks different from
+ * that of now; the newest year first. With the decimals of the card on which they stand.
  */
 export function yearLines(history: readonly DatedDecision[], topic: Pick<Topic, 'growth'>): readonly string[] {
   const byYear = new Map<string, DatedDecision>();
@@ -43,7 +44,7 @@ export function yearLines(history: readonly DatedDecision[], topic: Pick<Topic, 
   const lines = [...byYear].flatMap(([year, { status, figures }]) => {
     const change = figures === null ? null : figureChange('growth', topic.growth, figures.growth);
     if (change === null || !change.isSeen) return [];
-    const [then, now] = changeTexts(change);
+    const [then, now] = changeTexts(change, DECIMALS);
     return [`${year}: ${topicStatusName(status)}, at ${then}; now ${now}`];
   });
   return lines.toReversed().slice(0, MOST_YEARS);

@@ -24,16 +24,23 @@ export function figureChange(figure: SignalFigure, now: number | null, before: n
 /** More decimals tell no two figures apart that look different. */
 const MOST_DECIMALS = 4;
 
-/** The figure before and now as they are shown; where they differ in a later decimal alone, with the decimals that say so. */
-export function changeTexts({ figure, before, now, isSeen }: FigureChange): readonly [before: string, now: string] {
+/**
+ * The figure before and now as they are shown; where they differ in a later decimal alone, with the decimals that say so.
+ * @param least decimals, where the figure stands beside one that has them
+ */
+export function changeTexts(
+  { figure, before, now, isSeen }: FigureChange,
+  least?: number,
+): readonly [before: string, now: string] {
   // Beside each other both have the decimals that one of them needs.
-  const texts = (decimals = shownDecimals(figure, [before, now])): readonly [string, string] => [
+  const texts = (decimals = least ?? shownDecimals(figure, [before, now])): readonly [string, string] => [
     formatFigure(figure, before, decimals),
     formatFigure(figure, now, decimals),
   ];
   let shown = texts();
   if (!isSeen) return shown;
-  for (let decimals = 1; shown[0] === shown[1] && decimals <= MOST_DECIMALS; decimals += 1) shown = texts(decimals);
+  for (let decimals = (least ?? 0) + 1; shown[0] === shown[1] && decimals <= MOST_DECIMALS; decimals += 1)
+    shown = texts(decimals);
   return shown;
 }
 

@@ -12,12 +12,16 @@ it('a card says what was decided in each year, at which growth, and the growth n
     });
   const topic = aTopic({ growth: 0.02 });
   expect(yearLines([decided(2025, 0.31, 2), decided(2026, 0.29)], topic)).toEqual([
-    '2026: Important, at +29 %; now +2 %',
-    '2025: Monitor, at +31 %; now +2 %',
+    '2026: Important, at +29.00 %; now +2.00 %',
+    '2025: Monitor, at +31.00 %; now +2.00 %',
+  ]);
+  // With the two decimals of the card's own growth.
+  expect(yearLines([decided(2025, 0.1)], aTopic({ growth: 0.1625 }))).toEqual([
+    '2025: Important, at +10.00 %; now +16.25 %',
   ]);
   // Of several in one year, the last one is what the year ended with.
   const earlier = { ...decided(2026, 0.4, 2), at: '2026-02-01T09:00:00.000Z' };
-  expect(yearLines([earlier, decided(2026, 0.29)], topic)).toEqual(['2026: Important, at +29 %; now +2 %']);
+  expect(yearLines([earlier, decided(2026, 0.29)], topic)).toEqual(['2026: Important, at +29.00 %; now +2.00 %']);
   // Without figures of then, and where they look the same, there is nothing to compare.
   expect(yearLines([decided(2025, null), decided(2026, 0.02)], topic)).toEqual([]);
 });

@@ -232,7 +232,7 @@ test('a team of three decides a portfolio in 2025, 2026 and 2027, and sees how i
     await expect(then).toContainText('Recorded by Maya.');
     await expect(then).toContainText(/Since then, .*changed quadrant/);
     await maya.goto('/review/1?topic_id=1');
-    await expect(maya.getByRole('dialog').getByText('2026: Important, at +28 %; now +2 %')).toBeVisible();
+    await expect(maya.getByRole('dialog').getByText('2026: Important, at +28.00 %; now +2.00 %')).toBeVisible();
     await expect(jonas.getByRole('tab', { name: 'How we judged' })).toBeVisible();
   });
 });

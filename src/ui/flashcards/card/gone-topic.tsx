@@ -1,5 +1,6 @@
 import type { TopicCard } from '../../../application/flashcards/topic-card';
 import { shortMonthYear } from '../../../domain/shared/calendar';
+import { DECIMALS } from '../../../domain/shared/figures';
 import { FIGURES, figureOf, formatFigure, SIGNAL_FIGURES } from '../../../domain/topic/figures';
 import { formatOwnValue } from '../../../domain/topic/own-values';
 import { shownValuesOf } from '../../../domain/topic/radar-values';
@@ -16,7 +17,7 @@ export function GoneTopic({ last: { topic, date, goneSince } }: Props) {
   const { quadrant, trend, status } = topic;
   const figures = SIGNAL_FIGURES.flatMap((figure) => {
     const value = figureOf(figure, topic);
-    return value === null ? [] : [[FIGURES[figure].label, formatFigure(figure, value)] as const];
+    return value === null ? [] : [[FIGURES[figure].label, formatFigure(figure, value, DECIMALS)] as const];
   });
   const own = Object.entries(shownValuesOf(topic) ?? {}).map(([name, value]) => [name, formatOwnValue(value)] as const);
   const lines = [
