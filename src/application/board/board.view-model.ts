@@ -4,7 +4,6 @@ import type { TopicChange } from '../../domain/topic/changes-since';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { shownDecimals } from '../../domain/topic/figures';
 import type { Topic } from '../../domain/topic/topic';
-import { isApart } from '../../domain/topic/agreement';
 import { topicStatusName, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { Colleagues, TeamPerson, Standing } from '../decisions/colleagues';
@@ -110,14 +109,15 @@ export class BoardViewModel {
     return this.team.standings(topic.id).filter(({ isYou, member }) => (of === null ? !isYou : member !== of));
   }
 
-  statusOf(topic: Topic): TopicStatus | null {
-    return this.of === null ? this.statuses.statusOf(topic) : this.team.statusOf(this.of, topic.id);
-  }
-
   /** Another one is two steps or more from the owner of the board. */
   isSplit(topic: Topic): boolean {
-    const own = this.statusOf(topic);
-    return this.colleagues(topic).some(({ status }) => isApart(own, status));
+    return this.team.apartFrom(topic, this.of ?? undefined).length > 0;
+  }
+
+  /** What the owner of the board has decided, beside which the others stand; null where the status only came with the data. */
+  decisionOn({ id }: Topic): TopicStatus | null {
+    const owner = this.of ?? this.team.members.find(({ isYou }) => isYou);
+    return owner === undefined ? null : this.team.statusOf(owner, id);
   }
 
   get hasTeam(): boolean {

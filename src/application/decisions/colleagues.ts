@@ -72,8 +72,11 @@ export interface Colleagues {
   readonly statusOf: (member: TeamPerson, id: TopicId) => TopicStatus | null;
   /** Of those who have decided, you first. */
   readonly standings: (id: TopicId) => readonly Standing[];
-  /** Colleagues who are two steps or more from you. */
-  readonly apartFrom: (topic: Pick<Topic, 'id'>) => readonly Standing[];
+  /**
+   * The others who are two steps or more from a member, you where none is given. Of a status that came with the data they are
+   * not: it is no decision, and is compared with none on any screen.
+   */
+  readonly apartFrom: (topic: Pick<Topic, 'id'>, from?: TeamPerson) => readonly Standing[];
   readonly agreementOf: (id: TopicId) => Agreement;
   /** Where the members stand, in a sentence. */
   readonly sentenceOf: (id: TopicId) => string;

@@ -319,10 +319,10 @@ export class TeamStore implements Colleagues {
     return { task, due, isDone, name: this.byId.get(entry.who ?? '')?.name ?? null };
   }
 
-  /** Colleagues who are two steps or more from you. */
-  apartFrom(topic: Pick<Topic, 'id'>): readonly TeamStanding[] {
-    const own = this.you === null ? null : statusIn(this.you, topic.id);
-    return this.standings(topic.id).filter(({ isYou, status }) => !isYou && isApart(own, status));
+  /** The others who are two steps or more from what a member has decided: from nothing where that is only in the data. */
+  apartFrom(topic: Pick<Topic, 'id'>, from: TeamPerson | null = this.you): readonly TeamStanding[] {
+    const own = from === null ? null : this.statusOf(from, topic.id);
+    return this.standings(topic.id).filter(({ member, status }) => member.id !== from?.id && isApart(own, status));
   }
 
   get responsible() {

@@ -22,7 +22,7 @@ type AgreementGroup = (typeof KNOWN_GROUPS)[number] | 'hidden';
 const GROUP_NAMES: Readonly<Record<AgreementGroup, string>> = {
   split: 'Split',
   'one-step': 'One step apart',
-  agree: 'You agree',
+  agree: 'Agreed',
   one: 'Only one has decided',
   none: 'No one has decided',
   hidden: HIDDEN_WORDS,

@@ -60,7 +60,7 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
           <span dir="auto">{note}</span>
         </Row>
       )}
-      <ColleagueLine says={board.colleagues(topic)} own={board.statusOf(topic)} />
+      <ColleagueLine says={board.colleagues(topic)} own={board.decisionOn(topic)} />
     </>
   );
 });

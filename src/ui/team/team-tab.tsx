@@ -189,7 +189,7 @@ function TeamKey({ hasBrought }: { readonly hasBrought: boolean }) {
       <li data-mark="colleagues">colleagues</li>
       <li data-mark="reason">reason given</li>
       <li data-mark="changed">changed</li>
-      {hasBrought && <li data-mark="brought">from the data</li>}
+      {hasBrought && <li data-mark="brought">from the data, not compared</li>}
     </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
+import { BoardViewModel } from '../../../src/application/board/board.view-model';
 import { TeamViewModel } from '../../../src/application/team/team.view-model';
 import { memberFileText, recordIn } from '../../builders/team-files';
 import { aDecision, aMember, START, topicId } from '../../builders/team-mother';
@@ -105,4 +106,36 @@ it('the reason of a decision that is not logged yet waits for it, with its figur
   const [logged] = maya.store.you?.logs.get(topicId(1))?.log ?? [];
   expect([logged?.status, logged?.reason]).toEqual([3, 'Half of the market.']);
   expect(logged?.figures?.growth).toBe(maya.topic(1).growth);
+});
+
+it('what the data says of a topic is compared with the decisions of no colleague, on any screen', async () => {
+  const directory = new FakeDirectory('Packaging council');
+  const anna = aMember('anna-19cd', { 1: 1, 2: 2, 4: 4, 5: 4 });
+  const tom = aMember('tom-8c31', { 1: 1, 2: 2, 4: 4, 5: 4 });
+  const maya = await TeamBrowser.joined('Maya', directory, { topics: BROUGHT });
+  for (const each of [anna, tom]) directory.put(`members/${each.id}.json`, memberFileText(each, null));
+  await maya.refresh();
+  maya.platform.navigator.go('/review/1?tab=board');
+  const board = maya.platform.get(BoardViewModel);
+  const groupsOfTab = () =>
+    maya.platform.get(TeamViewModel).groups.map(({ name, rows }) => [name, ...rows.map(({ topic }) => topic.name)]);
+  const apart = () => [
+    BROUGHT.filter((topic) => board.isSplit(topic)).map(({ name }) => name),
+    BROUGHT.filter((topic) => maya.store.apartFrom(topic).length > 0).map(({ name }) => name),
+    BROUGHT.filter((topic) => maya.store.saysOf(topic)?.includes('apart') === true).map(({ name }) => name),
+    maya.changes.news.disagreeing.map((id) => maya.topic(Number(id)).name),
+  ];
+  expect(apart()).toEqual([[], [], [], []]);
+  expect(BROUGHT.map((topic) => board.decisionOn(topic))).toEqual([null, null, null, null, null, null]);
+  const [agreed, ...others] = groupsOfTab();
+  expect([agreed?.[0], agreed?.slice(1).toSorted(), others]).toEqual([
+    'Agreed',
+    ['T1', 'T2', 'T4', 'T5'],
+    [['No one has decided', 'T3', 'T6']],
+  ]);
+  maya.platform.get(TeamViewModel).decide(maya.topic(4), 3);
+  await maya.pass(3000);
+  expect(apart().slice(0, 3)).toEqual([['T4'], ['T4'], ['T4']]);
+  expect(BROUGHT.map((topic) => board.decisionOn(topic))).toEqual([null, null, null, 3, null, null]);
+  expect(groupsOfTab()[0]).toEqual(['Split', 'T4']);
 });
