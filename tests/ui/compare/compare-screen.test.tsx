@@ -41,7 +41,7 @@ describe('the compare screen', () => {
     expect(heads.map((head) => within(head).getByText(/^(Kelp|Refill)$/).textContent)).toEqual(['Kelp', 'Refill']);
     expect(screen.getByRole('heading', { name: /^Kelp grows four times as fast as Refill/ })).toBeTruthy();
     const growth = within(table).getByRole('row', { name: /^Growth/ });
-    expect(within(growth).getByRole('rowheader').textContent).toBe('GrowthMost2 places apart');
+    expect(within(growth).getByRole('rowheader').textContent).toBe('Growth2 places apart, the most');
     expect(growth.textContent).toContain('+24\u00A0%');
     expect(growth.textContent).toContain('3rd of 3');
     expect(within(table).getByText('Laboratories cast the first films.')).toBeTruthy();

@@ -67,8 +67,12 @@ const LABELS: Column<RowSpec> = {
   cell: ({ label, isLabelHidden, isMost, note }) => (
     <div className={isMost ? styles.most : styles.label}>
       <span className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</span>
-      {isMost && <span className={styles.tag}>Most</span>}
-      {note != null && <small>{note}</small>}
+      {note != null && (
+        <small>
+          {note}
+          {isMost && <span className="visually-hidden">, the most</span>}
+        </small>
+      )}
     </div>
   ),
 };
