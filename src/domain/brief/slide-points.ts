@@ -1,3 +1,4 @@
+import { unbrokenFigures } from '../shared/figures';
 import { FIGURES } from '../topic/figures';
 import { LENSES } from '../topic/signal';
 import type { BriefTopic } from './brief';
@@ -66,7 +67,7 @@ export function proposedPoints(
     ...rankPoint(rows),
   ]
     .slice(0, MOST_POINTS)
-    .map((point) => ({ ...point, text: point.text.replaceAll(/ %/gu, '\u00A0%') }));
+    .map((point) => ({ ...point, text: unbrokenFigures(point.text) }));
 }
 
 /** 'Industry stands at 75 %, consumers at 70 %, society at 56 %.', the largest first; none where fewer than two are known. */

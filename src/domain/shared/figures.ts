@@ -31,6 +31,11 @@ export function formatFraction(fraction: number | null, decimals?: number): stri
   return `${fractionDigits(fraction, decimals)} %`;
 }
 
+/** A sentence whose figures keep their unit on the same line: '10.8 %', '3 points'. */
+export function unbrokenFigures(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=%|points?\b)/gu, '\u00A0');
+}
+
 /** The decimals that all of these fractions need as percentages, so that a column of them is aligned: 0 to 2. */
 export function decimalsOf(fractions: readonly (number | null)[]): number {
   let decimals = 0;

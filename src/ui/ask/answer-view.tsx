@@ -8,6 +8,7 @@ import type { AskPage } from '../../application/ask/ask-page';
 import type { PinnedQueries } from '../../application/ask/pinned-queries';
 import { CURRENT_DATA } from '../../domain/workspace/explore-tab';
 import { shortDay } from '../../domain/shared/calendar';
+import { unbrokenFigures } from '../../domain/shared/figures';
 import { exportFileName } from '../../domain/filters/view-outline';
 import { ButtonLink } from '../kit/controls/button';
 import { IconButton } from '../kit/controls/icon-button';
@@ -51,7 +52,7 @@ export const AnswerView = observer(function AnswerView({ page, answer, pins, cop
   return (
     <Stack gap={12} fit="shrink">
       <Text as="h2" type="shift" dir="auto">
-        {headline}
+        {unbrokenFigures(headline)}
       </Text>
       {!isUnknown && (
         <Row gap={8} wrap role="group" aria-label="Answer" data-print="none">
@@ -92,7 +93,7 @@ export const AnswerView = observer(function AnswerView({ page, answer, pins, cop
       {said !== null && <SaidSection said={said} />}
       {notes.map((note) => (
         <Text key={note} type="small" tone="muted">
-          {note}
+          {unbrokenFigures(note)}
         </Text>
       ))}
       <Row gap={8} wrap type="small" tone="muted">

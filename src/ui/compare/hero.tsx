@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import type { CompareViewModel } from '../../application/compare/compare.view-model';
+import { unbrokenFigures } from '../../domain/shared/figures';
 import { byId } from '../../domain/shared/lists';
 import { planeWithAxes, smallMap } from '../../domain/plane/small-map';
 import { Text } from '../kit/layout/stack';
@@ -28,7 +29,7 @@ export const Hero = observer(function Hero({ view }: { readonly view: CompareVie
         {sentences.length > 0 && (
           <Text type="body" above={12} className={styles.text}>
             {/* One text without parts, which would move along the lines when the font has come. */}
-            {sentences.join(' ').replaceAll(' %', '\u00A0%')}
+            {unbrokenFigures(sentences.join(' '))}
           </Text>
         )}
         {rows.every(({ figure }) => figure === 'drivers') && columns.length > 0 && (

@@ -1,5 +1,13 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countOf, formatCount, formatFraction, fractionDigits, ordinal } from '../../../src/domain/shared/figures';
+import {
+  countOf,
+  formatCount,
+  formatFraction,
+  fractionDigits,
+  ordinal,
+  unbrokenFigures,
+} from '../../../src/domain/shared/figures';
 
 it.each([
   [0.1234, undefined, '12.34 %'],
@@ -15,6 +23,22 @@ it.each([
   [-0.00001, '0'],
   [-0.0001, '−0.01'],
 ])('the digits of %s are %s', (fraction, digits) => expect(fractionDigits(fraction)).toBe(digits));
+
+it('figures of a sentence keep their unit on the same line, and no word changes', () => {
+  const figure = fc.oneof(
+    fc.double({ min: -3, max: 3, noNaN: true }).map((value) => formatFraction(value)),
+    fc.integer({ min: 1, max: 40 }).map((count) => countOf(count, 'point')),
+  );
+  fc.assert(
+    fc.property(fc.array(figure, { minLength: 1, maxLength: 4 }), (figures) => {
+      const sentence = `It grew by ${figures.join(' and ')} a year`;
+      const parts = unbrokenFigures(sentence).split(' ');
+      expect(parts.join(' ').replaceAll('\u00A0', ' ')).toBe(sentence);
+      expect(parts.filter((part) => part === '%' || part.startsWith('point'))).toEqual([]);
+      expect(parts.length).toBe(sentence.split(' ').length - figures.length);
+    }),
+  );
+});
 
 describe('counts', () => {
   it.each([

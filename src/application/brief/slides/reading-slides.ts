@@ -1,7 +1,7 @@
 import type { Slide, SlideBox, SlideItem } from './slide-deck';
 import type { Brief, BriefHead } from '../../../domain/brief/brief';
 import { mapReading } from '../../../domain/plane/map-reading';
-import { countOf } from '../../../domain/shared/figures';
+import { countOf, unbrokenFigures } from '../../../domain/shared/figures';
 import { PAGE, slideTitle, textItem } from './slide-style';
 import { fittedText, SMALLEST, textHeight, type FontMeasure } from './text-fit';
 import { flowOn, flowText, type TextBlock } from './text-flow';
@@ -22,7 +22,7 @@ export function readingSlides(head: BriefHead, brief: Brief, measure: FontMeasur
     text,
     size: SMALLEST,
   }));
-  const said = { heading: 'Please note', text: head.figureNote.replaceAll(' %', '\u00A0%'), size: 20, isSerif: true };
+  const said = { heading: 'Please note', text: unbrokenFigures(head.figureNote), size: 20, isSerif: true };
   const lines = facts(head, brief, measure);
   const height = PAGE.bottom - PAGE.top - FACTS.above - lines.reduce((sum, each) => sum + each.height, 0);
   const column = (x: number, height: number): SlideBox => ({ x, y: PAGE.top, width: COLUMNS.width, height });

@@ -4,6 +4,7 @@ import type { BriefViewModel } from '../../../application/brief/brief.view-model
 import { QUESTION_LIMIT, TITLE_LIMIT, type BriefSection } from '../../../domain/personal/brief-content';
 import { originText, printedAddress, readingText, type BriefTopic } from '../../../domain/brief/brief';
 import type { Topic } from '../../../domain/topic/topic';
+import { unbrokenFigures } from '../../../domain/shared/figures';
 import type { HouseStyle } from '../../../domain/shared/house-style';
 import { Logo } from '../../art/logo';
 import { HouseLogo, houseProps } from '../../art/house-logo';
@@ -93,7 +94,7 @@ export const Paper = observer(function Paper({ model, house, onOpen }: Props) {
         <p id="brief-summary" className={styles.summary}>
           {brief.summary.map(({ lead, text }) => (
             <span key={lead}>
-              <b>{lead}</b> {text.replaceAll(' %', '\u00A0%')}{' '}
+              <b>{lead}</b> {unbrokenFigures(text)}{' '}
             </span>
           ))}
         </p>
@@ -163,7 +164,7 @@ const Imagined = memo(function Imagined({ topics }: { readonly topics: readonly 
       <h3 id="brief-imagined">Imagine if…</h3>
       {shown.length === 0 && topics.every(({ isLoading }) => !isLoading) && (
         <Text type="small" tone="muted" above={8}>
-          The data has no provocations of these topics.
+          The data has no provocations for these topics.
         </Text>
       )}
       {shown.map(({ number, topic, provocations }) => (

@@ -1,3 +1,4 @@
+import { unbrokenFigures } from '../../../domain/shared/figures';
 import { growthCaption, type GrowthName } from '../../../domain/topic/signal';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import type { ReviewFigure } from '../../../domain/topic/review-figures';
@@ -27,10 +28,10 @@ export function TopicFigures({ of, growthName }: { readonly of: BriefTopic; read
           </p>
         </>
       )}
-      {rows.length === 0 && <p className={styles.caption}>The data has no figures of this topic.</p>}
+      {rows.length === 0 && <p className={styles.caption}>The data has no figures for this topic.</p>}
       {movement !== null && (
         <Text above={8} below={8} type="caption">
-          {movement}
+          {unbrokenFigures(movement)}
         </Text>
       )}
       <Text as="ul" above={8}>
