@@ -32,7 +32,7 @@ export function teamHeadline(topics: readonly JudgedTopic[]): readonly string[] 
   return [
     first,
     // A member may see a status of the data on it: that is no decision of the team.
-    ...(open === 0 ? [] : [`${countOf(open, 'topic')} ${plural(open, 'has', 'have')} no decision from the team yet.`]),
+    ...(open === 0 ? [] : [`${countOf(open, 'topic')} ${plural(open, 'is', 'are')} still undecided in the team.`]),
     ...(hidden === 0 ? [] : [`${countOf(hidden, 'topic')} ${plural(hidden, 'is', 'are')} hidden until you decide.`]),
   ];
 }
@@ -68,16 +68,21 @@ function whoSay(says: readonly Say[], status: TopicStatus, isFirst: boolean): st
   return `${names} ${isOneOther ? 'says' : 'say'} ${topicStatusName(status)}`;
 }
 
-/** '4 of 5 Important; one Monitor: too early': for a brief, where the reason of a single other decision is worth its room. */
+/**
+ * 'Four of five say Important; one says Monitor: too early': for a brief, where the reason of a single other decision is worth
+ * its room.
+ */
 export function teamLine(says: readonly Say[], members: number): string {
   const [most, ...others] = countsOf(says);
   if (most === undefined) return 'Undecided';
   const rest = others.map(({ status, count }) => {
     const [alone] = says.filter((say) => say.status === status);
     const reason = count === 1 ? (alone?.reason ?? null) : null;
-    return `${numberWord(count)} ${topicStatusName(status)}${reason === null ? '' : `: ${withoutStop(reason)}`}`;
+    return `${numberWord(count)} ${plural(count, 'says', 'say')} ${topicStatusName(status)}${reason === null ? '' : `: ${withoutStop(reason)}`}`;
   });
-  return [`${most.count} of ${members} ${topicStatusName(most.status)}`, ...rest].join('; ');
+  const of = `${capitalNumber(most.count)} of ${numberWord(members)}`;
+  const who = most.count === members && members > 2 ? `All ${numberWord(members)}` : of;
+  return [`${who} ${plural(most.count, 'says', 'say')} ${topicStatusName(most.status)}`, ...rest].join('; ');
 }
 
 interface TeamSummary {
@@ -98,7 +103,7 @@ export function teamSummary({ isHidden, says, members, agreement, responsible }:
   const parts = [
     // A document does not print that there is nothing to say.
     isHidden || says.length === 0 ? '' : teamLine(says, members),
-    agreement.group === 'split' ? stepsWords(agreement) : '',
+    agreement.group === 'split' ? `They are ${stepsWords(agreement)}` : '',
     `${task}${due}`,
   ];
   const said = parts.filter((part) => part !== '').join('. ');

@@ -34,7 +34,7 @@ describe("the team's line of a topic", () => {
     const { maya, anna } = await split();
     maya.acts.assign(topicId(1), { who: anna.store.you?.id ?? null, task: 'pilot', due: '2027-01-15', isDone: false });
     expect(maya.store.lineOf(topicId(1))).toBe(
-      '1 of 2 Important; one Disregard. 3 steps apart. Anna: pilot by Jan 15, 2027.',
+      'One of two says Important; one says Disregard. They are 3 steps apart. Anna: pilot by Jan 15, 2027.',
     );
   });
 });

@@ -38,7 +38,7 @@ describe('the first line of the team', () => {
         const counted =
           second === undefined
             ? 0
-            : numberOf(/^(\S+) topics? (?:has|have) no decision from the team yet\.$/.exec(second)?.[1] ?? '');
+            : numberOf(/^(\S+) topics? (?:is|are) still undecided in the team\.$/.exec(second)?.[1] ?? '');
         const splits = topics.filter((topic) => spread(topic) >= 2).length;
         const shared = topics.filter(({ given }) => given.length > 1);
         const agreed = shared.filter((topic) => spread(topic) === 0).length;
@@ -110,7 +110,9 @@ describe('what is said of one topic', () => {
       reason: null,
     }));
     const alone: Say = { name: 'Tom', isYou: false, status: 2, reason: 'too early.' };
-    expect(teamLine([...line, alone], 5)).toBe('4 of 5 Important; one Monitor: too early');
+    expect(teamLine([...line, alone], 5)).toBe('Four of five say Important; one says Monitor: too early');
+    expect(teamLine([alone], 5)).toBe('One of five says Monitor');
+    expect(teamLine(line, 4)).toBe('All four say Important');
     expect(teamLine([], 5)).toBe('Undecided');
   });
 });

@@ -52,7 +52,7 @@ describe("the team's tab", () => {
   it('begins with the topics that split the team', async () => {
     const { screen } = await open();
     expect(screen.getByRole('heading', { level: 2 }).textContent.trim()).toBe(
-      'One of 6 splits the team: T1. 3 topics have no decision from the team yet.',
+      'One of 6 splits the team: T1. 3 topics are still undecided in the team.',
     );
     const table = screen.getByRole('table', { name: 'Topics by members of the team' });
     expect(rowsIn(table)[1]).toContain('Split 1');
