@@ -8,7 +8,7 @@ import {
   DISREGARDED,
   IMPORTANT,
   isDecided,
-  STATUSES_BY_ATTENTION,
+  TOPIC_STATUSES,
   topicStatusName,
   type TopicStatus,
 } from '../topic/topic-status';
@@ -75,11 +75,11 @@ export function isEarlier({ at, figures }: DatedDecision, data: string | null): 
   return figures === null && day === null ? true : day !== null && day < now;
 }
 
-/** By status, from much attention to little; those without a decision are left out. */
+/** By status, in the order of the statuses; those without a decision are left out. */
 export function byStatus(
   judged: readonly Judged[],
 ): readonly { readonly status: TopicStatus; readonly of: readonly Judged[] }[] {
-  return STATUSES_BY_ATTENTION.toReversed().map((status) => ({
+  return TOPIC_STATUSES.filter(isDecided).map((status) => ({
     status,
     of: judged.filter(({ decision }) => decision.status === status),
   }));
@@ -103,13 +103,13 @@ export function judgedBy(judged: readonly Judged[]): string | null {
 }
 
 /**
- * 'Seven of 18 topics decided on data up to Sep 2025 have moved, all to larger and slower, and none of them was called
+ * 'Seven of 18 topics decided on data up to Sep 2025 have moved, all towards larger and slower, and none of them was called
  * Important'. It says what happened, and not whether a decision was right.
  */
 export function judgedHeadline({ compared, moved }: HowWeJudged): string {
   const by = judgedBy(compared);
   const decided = `decided${by === null ? '' : ` on data up to ${by}`}`;
-  if (compared.length === 0) return 'Nothing decided has figures of then and now';
+  if (compared.length === 0) return 'None of the decisions has figures from then and from now';
   if (moved.length === 0) return `No topic ${decided} has moved`;
   const isShared = compared.length >= LEAST_FOR_SHARES;
   const who = isShared
@@ -126,7 +126,7 @@ function calledImportant(moved: readonly Judged[]): string {
   return `${count === moved.length ? 'all' : numberWord(count)} of them ${plural(count, 'was', 'were')} called Important`;
 }
 
-/** ', all to larger and slower'; '' where they went different ways. */
+/** ', all towards larger and slower'; '' where they went different ways. */
 function directionWords(moved: readonly Judged[]): string {
   const common = (figure: 'sizing' | 'growth', up: string, down: string): readonly string[] => {
     const steps = moved.flatMap(({ compared }) =>
@@ -138,7 +138,7 @@ function directionWords(moved: readonly Judged[]): string {
     return steps.every((step) => step < 0) ? [down] : [];
   };
   const words = [...common('sizing', 'larger', 'smaller'), ...common('growth', 'faster', 'slower')];
-  return words.length === 0 ? '' : `, all to ${joined(words)}`;
+  return words.length === 0 ? '' : `, all towards ${joined(words)}`;
 }
 
 /** What the headline does not say: what did not move, what waits, what is missing, and that a move proves nothing. */
@@ -155,7 +155,7 @@ export function judgedNotes({ compared, moved, gone, without, waiting }: HowWeJu
       : [`${countOf(waiting, 'later decision')} ${plural(waiting, 'waits', 'wait')} for the next data.`]),
     ...(without.length === 0
       ? []
-      : [`Of ${countOf(without.length, 'decision')} the figures of that day were not kept.`]),
+      : [`The figures of that day were not kept for ${countOf(without.length, 'decision')}.`]),
     ...(gone.length === 0
       ? []
       : [`${countOf(gone.length, 'topic')} ${plural(gone.length, 'is', 'are')} no longer in the data.`]),

@@ -4,7 +4,7 @@ import { isolated, joined } from '../shared/words';
 import type { DecisionRecord, RecordedOn } from '../topic/decision-record';
 import type { Statement } from '../topic/statement';
 import type { Topic } from '../topic/topic';
-import { isDecided, STATUSES_BY_ATTENTION, topicStatusName, type TopicStatus } from '../topic/topic-status';
+import { isDecided, TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../topic/topic-status';
 
 /** Names that are said; the others are counted. */
 const NAMED = 3;
@@ -19,10 +19,10 @@ export function recordTitle({ at }: Pick<DecisionRecord, 'at'>): string {
   return `Decision of ${shortLocalDay(at) ?? 'an unknown day'}`;
 }
 
-/** '4 Important, 2 Monitor, 1 undecided among the members', from much attention to little. */
+/** '2 Monitor, 4 Important and 1 on which the members disagreed', in the order of the statuses. */
 export function recordCounts(topics: readonly Pick<RecordedOn, 'status' | 'isHidden'>[]): string {
   const seen = topics.filter(({ isHidden }) => !isHidden);
-  const counts = STATUSES_BY_ATTENTION.toReversed().flatMap((status) => {
+  const counts = TOPIC_STATUSES.filter(isDecided).flatMap((status) => {
     const count = seen.filter((each) => each.status === status).length;
     return count === 0 ? [] : [`${formatCount(count)} ${topicStatusName(status)}`];
   });

@@ -47,7 +47,7 @@ describe('how one judged', () => {
   it('is said in one sentence', () => {
     const cases = [...many(7, { status: 2, sizing: 20, growth: -5 }), ...many(11, {})];
     expect(judgedHeadline(judged(cases))).toBe(
-      'Seven of 18 topics decided on data up to Sep 2025 have moved, all to larger and slower, and none of them was called Important',
+      'Seven of 18 topics decided on data up to Sep 2025 have moved, all towards larger and slower, and none of them was called Important',
     );
     expect(judgedHeadline(judged([...cases, { sizing: -10 }]))).toBe(
       'Eight of 19 topics decided on data up to Sep 2025 have moved, and one of them was called Important',
@@ -98,6 +98,7 @@ describe('how one judged', () => {
     fc.assert(
       fc.property(fc.array(anyCase, { maxLength: 20 }), (cases) => {
         const groups = byStatus(judged(cases).compared);
+        expect(groups.map(({ status }) => status)).toEqual([1, 2, 3, 4]);
         const listed = movedFirst(groups);
         const far = ({ id }: { readonly id: string }): number => Math.abs(cases[Number(id)]?.sizing ?? 0);
         for (const { status, of } of listed) {

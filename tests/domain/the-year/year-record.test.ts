@@ -78,7 +78,7 @@ describe('a recorded decision', () => {
   it('counts its statuses, and says nothing of what is hidden', () => {
     expect(
       recordCounts([on(0), on(1, { status: 2 }), on(2, { status: null }), on(3, { status: null, isHidden: true })]),
-    ).toBe('1 Important, 1 Monitor, 1 on which the members disagreed and 1 that you have not decided yet');
+    ).toBe('1 Monitor, 1 Important, 1 on which the members disagreed and 1 that you have not decided yet');
   });
 
   it('stands until another one names it', () => {

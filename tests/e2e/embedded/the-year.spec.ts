@@ -24,7 +24,7 @@ test('a new user sees how the decisions of the sample were judged, and confirms 
   const judged = page.getByRole('article', { name: 'How we judged' });
   const headline = judged.getByRole('heading', { level: 2 });
   const said =
-    'Seven of 18 topics decided on data up to Sep 2025 have moved, all to larger and slower, and none of them was called Important';
+    'Seven of 18 topics decided on data up to Sep 2025 have moved, all towards larger and slower, and none of them was called Important';
   await expect(headline).toHaveText(said);
   await expect(
     judged.getByText(/19 decisions came with the data\..*Earlier decisions are illustrative\./),

@@ -191,7 +191,7 @@ test('a team of three decides a portfolio in 2025, 2026 and 2027, and sees how i
 
     await maya.goto('/review/1?tab=judged');
     await expect(judged(maya).getByRole('heading', { level: 2 })).toHaveText(
-      'Five of eleven topics decided on data up to Sep 2025 have moved, all to larger and slower, and none of them was called Important',
+      'Five of eleven topics decided on data up to Sep 2025 have moved, all towards larger and slower, and none of them was called Important',
     );
     await expect(judged(maya)).toContainText('1 topic is no longer in the data.');
     await expect(judged(maya)).toContainText('Growth and sizing are invented.');
@@ -222,7 +222,7 @@ test('a team of three decides a portfolio in 2025, 2026 and 2027, and sees how i
     await maya.goto('/review/1?tab=judged');
     await expect(maya.getByRole('region', { name: 'Decisions of the year' }).getByRole('listitem')).toHaveCount(2);
     await expect(judged(maya).getByRole('heading', { level: 2 })).toHaveText(
-      'Four of eleven topics decided on data up to Sep 2026 have moved, all to larger and slower, and one of them was called Important',
+      'Four of eleven topics decided on data up to Sep 2026 have moved, all towards larger and slower, and one of them was called Important',
     );
   });
 

@@ -96,7 +96,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 function headline(cases: readonly Case[]): string {
   const { compared, moved } = naive(cases);
-  if (compared.length === 0) return 'Nothing decided has figures of then and now';
+  if (compared.length === 0) return 'None of the decisions has figures from then and from now';
   const by = `Sep ${Math.max(...compared.map(({ last }) => last.year))}`;
   if (moved.length === 0) return `No topic decided on data up to ${by} has moved`;
   const share =
@@ -111,7 +111,7 @@ function headline(cases: readonly Case[]): string {
     ...(all('sizing', 1) ? ['larger'] : all('sizing', -1) ? ['smaller'] : []),
     ...(all('growth', 1) ? ['faster'] : all('growth', -1) ? ['slower'] : []),
   ];
-  const way = ways.length === 0 ? '' : `, all to ${ways.join(' and ')}`;
+  const way = ways.length === 0 ? '' : `, all towards ${ways.join(' and ')}`;
   const important = moved.filter(({ last }) => last.status === 3).length;
   const called =
     moved.length === 1
