@@ -4,10 +4,10 @@ import type { CommandGroup } from '../commands/command';
 export const ASK_KEYS = {
   id: 'ask',
   module: 'ask',
-  name: 'Ask, and the bar of more filters',
+  name: 'Ask, and the conditions in More filters',
   isFirstAt: ({ screen }) => screen === 'reneAI',
   gestures: [
-    [['Tab', 'Enter'], 'Take the marked proposal, or confirm the sentence; Space types on'],
+    [['Tab', 'Enter'], 'Accept the marked proposal, or confirm the sentence; Space goes on typing'],
     [['↑', '↓'], 'Go to the next proposal'],
     [['←', '→'], 'Go to the next part of the query'],
     [['−'], 'Exclude what is typed next'],
@@ -15,8 +15,8 @@ export const ASK_KEYS = {
     [['|'], 'Or: one group of the last part and what is typed next'],
     [['Backspace'], 'With nothing typed: open the last part, then remove it'],
     [['Enter'], 'With nothing typed: go to the result'],
-    [['↑'], 'With nothing typed: the query before'],
-    [['Alt', '←'], 'Back to the query before'],
+    [['↑'], 'With nothing typed: the previous query'],
+    [['Alt', '←'], 'Back to the previous query'],
     [['Ctrl', 'Enter'], 'In the search: filter the explorer by the chosen part'],
     [['Alt', 'Enter'], 'In the search: open the chosen part, or the words, in Ask'],
   ],

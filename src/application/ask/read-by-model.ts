@@ -31,7 +31,7 @@ const FAULTS: Readonly<Record<FailureKind, string>> = {
   network: 'did not answer',
   forbidden: 'did not allow the request',
   refused: 'refused the request',
-  malformed: 'gave an answer that is no query',
+  malformed: 'gave an answer that is not a query',
 };
 const NOT_ASKED = 'was not asked, because the query holds your own statuses, notes, team or a list';
 const LATE = new RequestFailure('network', 'The model did not answer in time');

@@ -68,7 +68,7 @@ export class SearchAsk implements TypedWords {
   /** The row that opens Ask with the words; it counts as no match. */
   handOver(words: string): SearchSection | null {
     if (!this.askAbout.isAvailable) return null;
-    const title = this.#isText(words) ? `Search “${words.trim()}” in all texts` : `Open “${words.trim()}” in Ask`;
+    const title = this.#isText(words) ? `Search all texts for “${words.trim()}”` : `Open “${words.trim()}” in Ask`;
     return { kind: 'ask', results: [{ kind: 'ask', id: 'words', title, detail: null, quadrant: null }], total: 0 };
   }
 

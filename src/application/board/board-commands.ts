@@ -18,7 +18,7 @@ export const BOARD_COMMANDS = {
   isFirstAt: ({ screen, tab }) => screen === 'review' && tab === 'board',
   gestures: [
     [['←', '↑', '→', '↓'], 'Go to the next card'],
-    [['Space'], 'Lift a card, drop it'],
+    [['Space'], 'Lift or drop a card'],
   ],
   commands: {
     decide: { ...KEYS_OF_STATUSES, words: 'Set the status', run: (card, key) => setStatusOfKey(key, card.decide) },

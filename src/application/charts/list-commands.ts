@@ -15,7 +15,7 @@ export const LIST_COMMANDS = {
   gestures: [
     [['↑', '↓'], 'Go to the next row'],
     [['Shift', '↑', '↓'], 'Select the next rows as well'],
-    [['←', '→'], 'Fold a trend, and unfold it'],
+    [['←', '→'], 'Fold or unfold a trend'],
     [['Enter'], 'Open the card'],
   ],
   commands: {
@@ -36,7 +36,7 @@ export const MAP_KEYS = {
   gestures: [
     [['←', '↑', '→', '↓'], 'Go to the next topic or trend'],
     [['Enter'], 'Open the card'],
-    [['Ctrl', 'Click'], 'Select a topic, or leave it out'],
+    [['Ctrl', 'Click'], 'Select or deselect a topic'],
     [['Shift', 'Drag'], 'Select the topics in a rectangle'],
     [['+', '−'], 'Zoom in and out'],
   ],

@@ -152,7 +152,7 @@ export class PickTopicStatus {
   #announceFailure(topic: Trackable, status: TopicStatus, stored: TopicStatus, kind: SaveResult['kind']): void {
     const text =
       kind === 'unknown'
-        ? `No answer from the server. The status may not be saved; before, it was ${topicStatusName(stored)}.`
+        ? `No answer from the server. The status may not have been saved; before, it was ${topicStatusName(stored)}.`
         : `The status could not be saved. It is still ${topicStatusName(stored)}.`;
     const action = { label: 'Try again', run: () => void this.pick(topic, status) };
     this.toasts.show({ kind: 'status', tone: 'error', text, action });

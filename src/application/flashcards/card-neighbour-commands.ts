@@ -8,7 +8,7 @@ export const CARD_NEIGHBOUR_COMMANDS = {
   // The card is a dialog itself.
   silentIn: 'dialog[open], [role="dialog"]:not([data-card]), [role="menu"], [role="listbox"]',
   commands: {
-    next: { keys: ['j'], names: ['J'], words: 'The card after it', run: ({ goToNext }) => goToNext() },
-    previous: { keys: ['k'], names: ['K'], words: 'The card before it', run: ({ goToPrevious }) => goToPrevious() },
+    next: { keys: ['j'], names: ['J'], words: 'Next card', run: ({ goToNext }) => goToNext() },
+    previous: { keys: ['k'], names: ['K'], words: 'Previous card', run: ({ goToPrevious }) => goToPrevious() },
   },
 } satisfies CommandGroup<Pick<CardNeighbours, 'goToNext' | 'goToPrevious'>>;

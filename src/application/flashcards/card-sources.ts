@@ -92,7 +92,7 @@ export class CardSources {
     const old = before?.[type === 'topic' ? 'topics' : 'trends'].find((each) => each.id === id);
     if (old !== undefined) {
       const day = shortDay(this.options.previousDate);
-      return { name: old.name, last: day === null ? 'It was in the previous data.' : `Its last data is of ${day}.` };
+      return { name: old.name, last: day === null ? 'It was in the previous data.' : `Its last data is from ${day}.` };
     }
     const { seen } = this.visits;
     const topic = type === 'topic' ? seen?.topics.find((each) => each.id === id) : undefined;

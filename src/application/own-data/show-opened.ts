@@ -40,7 +40,7 @@ export class ShowOpened {
       tone: isStored ? 'success' : 'error',
       text: [
         opened.length === 1 ? textOf(first, isReplaced) : textOfMany(opened.length, isStored),
-        first.gone > 0 && `${countOf(first.gone, 'topic')} of before ${first.gone === 1 ? 'is' : 'are'} gone.`,
+        first.gone > 0 && `${countOf(first.gone, 'earlier topic')} ${first.gone === 1 ? 'is' : 'are'} gone.`,
         first.kept.length > 0 && `Kept from before: ${first.kept.join(', ')}.`,
         !isRestored && 'Your notes and views in this file could not be read.',
       ]

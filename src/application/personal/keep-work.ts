@@ -34,7 +34,7 @@ export class KeepWork {
     const left = await this.storage.room();
     if (left === null || left >= LITTLE_ROOM) return;
     const text =
-      'The storage of this browser is almost full: what you decide and write next may not be stored. Save all of yours in My library.';
+      'The storage of this browser is almost full: what you decide and write next may not be stored. Choose ‘Save all of mine’ in My library.';
     this.toasts.show({ kind: 'library', tone: 'error', text });
   }
 }

@@ -92,7 +92,7 @@ export class RecordRows implements BackupPart {
     if (typeof raw !== 'object' || raw === null) throw fault('is no record');
     const { project, kind, id, at, form = 1, value } = raw as Partial<Record<keyof Row, unknown>>;
     if (typeof project !== 'string' || typeof kind !== 'string' || typeof id !== 'string') throw fault('has no key');
-    if (!Object.hasOwn(WORDS, kind)) throw fault('is of no kind that is read in');
+    if (!Object.hasOwn(WORDS, kind)) throw fault('is of no kind that can be loaded');
     const time = typeof at === 'string' ? Date.parse(at) : Number.NaN;
     if (Number.isNaN(time)) throw fault('has no time');
     if (typeof form !== 'number') throw fault('has no form');

@@ -116,7 +116,7 @@ export class ReviewViewModel {
     if (this.topic === null) return;
     this.#from.selection.toggle(this.topic.id);
     const { count } = this.#from.selection;
-    this.announcement = `${isolated(this.topic.name)} ${this.isSelected ? 'selected' : 'not selected any more'}, ${formatCount(count)} selected.`;
+    this.announcement = `${isolated(this.topic.name)} ${this.isSelected ? 'selected' : 'no longer selected'}, ${formatCount(count)} selected.`;
   }
 
   /** Opens the queue of a project and loads what it shows. @returns leaves it */

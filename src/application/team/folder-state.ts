@@ -38,7 +38,7 @@ const PROBLEMS: Readonly<Record<FolderProblemKind, Omit<FolderState, 'isFault'>>
   unreachable: {
     words: 'Folder not reached',
     title: 'The folder cannot be reached',
-    text: 'It is not synchronised, moved or renamed. Your decisions wait in this browser and follow later.',
+    text: 'It may not be synchronised, or it was moved or renamed. Your decisions wait in this browser and follow later.',
     action: 'find',
   },
   silent: {
@@ -91,7 +91,7 @@ const GOOD: Readonly<Record<TeamExchange, Omit<FolderState, 'isFault'>>> = {
 /** Parts before the limit from which it is said. */
 const NEAR_LIMIT = MOST_MEMBER_PARTS - 2;
 
-const UNSIGNED_WORDS = 'Your file is not signed, because browsers can do that on pages over https only.';
+const UNSIGNED_WORDS = 'Your file is not signed, because browsers can do that only on pages over https.';
 
 export function folderState({ kind, problem, unwritten, sight, isSigned, parts }: Facts): FolderState {
   const exchange = exchangeOf(kind);

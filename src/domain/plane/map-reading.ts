@@ -61,7 +61,7 @@ export function mapReading(
   return [
     {
       name: 'Across: average sizing',
-      text: 'How far it has spread, of what consumers, industry and society see. Further right is larger.',
+      text: 'How far it has spread, as consumers, industry and society see it. Further right is larger.',
     },
     { name: 'Up: growth', text: `${growthMeaning(growthName)} Below 0 % it shrinks.` },
     area,

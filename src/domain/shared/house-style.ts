@@ -47,6 +47,6 @@ export function contrastOnWhite(colour: string): number {
 export function colourWords(colour: string): { readonly isTooLight: boolean; readonly text: string } {
   const ratio = `${(Math.floor(contrastOnWhite(colour) * 10) / 10).toFixed(1)} : 1 on white`;
   return textColourOf(colour) === null
-    ? { isTooLight: true, text: `${ratio} is too light for text: lines and areas have it, texts stay dark.` }
+    ? { isTooLight: true, text: `${ratio} is too light for text: lines and areas use it, texts stay dark.` }
     : { isTooLight: false, text: `${ratio}, which is enough for text as well.` };
 }

@@ -117,7 +117,7 @@ export function sightSentences({
     ...(off === null
       ? []
       : [
-          `The clock of this computer and those of most others differ by ${countOf(off, 'day')}: please check it. Nothing is lost by it.`,
+          `The clock of this computer and those of most others differ by ${countOf(off, 'day')}: please check it. Nothing is lost.`,
         ]),
     ...(missing.length === 0
       ? []

@@ -72,7 +72,7 @@ const ReaderNote = observer(function ReaderNote({ readers, sow }: Props) {
         </Button>
       </Row>
     );
-  if (host === null) return <>All only propose parts. Nothing you type leaves this browser.</>;
+  if (host === null) return <>Each of them only proposes parts. Nothing you type leaves this browser.</>;
   if (!readers.needsConsent(sow)) return <>Sentences and names are sent to {host}; no figures, notes or statuses.</>;
   return (
     <Row gap={8} wrap>

@@ -30,7 +30,7 @@ export const AssistantScreen = observer(function AssistantScreen() {
 const REASONS: Readonly<Partial<Record<FailureKind, string>>> = {
   network: 'Its service cannot be reached. It may be blocked by a browser extension or the network.',
   refused: 'Its service did not accept your login.',
-  forbidden: 'Its service is not open to your organization.',
+  forbidden: 'Its service is not open to your organisation.',
 };
 
 /** The container of the external service's chat. */

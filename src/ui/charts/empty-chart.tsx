@@ -42,7 +42,7 @@ function reasonFor(data: ChartData): readonly [title: string, advice: string] {
   if (showsPrevious && !data.hasPreviousRows)
     return [
       'The previous data cannot be drawn here',
-      'Its rows are not among what the provider sends; only external charts have them. Choose Current Data to see those of today.',
+      'The provider does not send its rows; only external charts have them. Choose Current Data to see those of today.',
     ];
   if (showsPrevious) return [`No ${type}s in the previous data`, 'Choose Current Data to see those of today.'];
   if (type === 'topic' && data.topics.length > 0) {

@@ -187,7 +187,7 @@ const CompareBar = observer(function CompareBar({ view, sow, onAdd, actions, onE
             )}
           >
             <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
-            Brief from these
+            Make a brief
           </ButtonLink>
         )}
       </Row>

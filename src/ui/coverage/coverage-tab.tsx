@@ -45,7 +45,7 @@ export const CoverageTab = observer(function CoverageTab() {
       </Row>
       <Text type="caption" tone="muted" pad="16 0 0">
         {outside > 0 && `${countOf(outside, 'topic')} without a shift or a quadrant, in the totals only. `}
-        {view.reviewed.leftOut} A cell leads to Review with its filters.
+        {view.reviewed.leftOut} A cell opens Review with its filters.
       </Text>
     </Box>
   );

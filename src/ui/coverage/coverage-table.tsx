@@ -94,7 +94,7 @@ const CoverageCell = observer(function CoverageCell({ view, shift, code, tally }
       to={view.pathOf(shift, code)}
       className={styles.cell}
       data-quadrant={hue}
-      title={open.length > 0 ? `Open: ${joined(open)}` : undefined}
+      title={open.length > 0 ? `Undecided: ${joined(open)}` : undefined}
       style={{ '--share': `${(decided / all) * 34}%` } as CSSProperties}
     >
       <span className="visually-hidden">{`${view.labelOf(code)} in ${shift}: ${tallyWords(tally)}. Review them`}</span>

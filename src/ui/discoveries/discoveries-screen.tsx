@@ -86,8 +86,8 @@ export const DiscoveriesScreen = observer(function DiscoveriesScreen({ sow: id }
           <EmptyState title="Nothing new this time" inset={false}>
             <p>
               {view.isOfLastLoad
-                ? 'The last load of the data brought no new trends or topics to this project.'
-                : `${view.isEarlier ? `The data of ${view.date ?? 'an unknown day'} have` : 'This project has'} no topics that are new since ${before}.`}
+                ? 'The last update of the data brought no new trends or topics to this project.'
+                : `${view.isEarlier ? `The data of ${view.date ?? 'an unknown day'} has` : 'This project has'} no topics that are new since ${before}.`}
             </p>
           </EmptyState>
         )}

@@ -27,7 +27,7 @@ export const GoneSection = observer(function GoneSection({ view, before, onOpen 
         Gone
       </Text>
       <Text above={8} below={12} tone="muted">
-        {`${countOf(gone.length, 'topic')} of ${before}, with the figures of then. What you decided and wrote stays on the cards.`}
+        {`${countOf(gone.length, 'topic')} of ${before}, with their last figures. What you decided and wrote stays on the cards.`}
       </Text>
       <ul>
         {gone.map((topic) => (

@@ -45,7 +45,7 @@ export const WhatMovedSection = observer(function WhatMovedSection(props: Props)
         What moved
       </Text>
       <Text above={8} below={12} tone="muted">
-        All topics, those first that have moved most since {before}.
+        All topics; those that have moved most since {before} come first.
       </Text>
       <Chart surface="topicList" sowId={sow} view={shown} events={events} label="Topic list" className={styles.list} />
     </Box>

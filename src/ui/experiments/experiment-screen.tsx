@@ -51,7 +51,7 @@ const Experiment = observer(function Experiment({ id }: { id: ExperimentId }) {
         {state.kind === 'unresponsive' && (
           <Middle>
             <Notice tone="warning" title="This page does not answer.">
-              It may be down, or it may not allow to be shown inside another page.
+              It may be down, or it may not allow other pages to show it.
             </Notice>
             <Row gap={16}>
               <Button size="small" onClick={experiment.retry}>

@@ -47,7 +47,7 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
   const whyStill = isPrevious
     ? 'Movement leads to the current data: choose Current Data to see it'
     : hasAxes
-      ? 'Movement is that of growth and average sizing: choose these as axes to see it'
+      ? 'Movement is shown for growth and average sizing: choose them as axes to see it'
       : null;
   const { compared, comparable } = explore.options;
   // Lists have the change beside each figure.
@@ -81,7 +81,7 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
           icon={MoveUpRight}
           pressed={view.movement && whyStill === null}
           disabled={whyStill !== null}
-          title={whyStill ?? 'Show each way from the previous data to the current'}
+          title={whyStill ?? 'Show each path from the previous data to the current'}
           onClick={() => address.setView({ movement: !view.movement })}
         >
           Movement
@@ -92,7 +92,7 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
         <Toggle
           icon={Target}
           pressed={address.rings && !view.table}
-          title="Show topics by rings"
+          title="Show topics by ring"
           keepsWord
           onClick={address.toggleRings}
         >

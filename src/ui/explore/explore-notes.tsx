@@ -22,7 +22,7 @@ import type { ChartComponent } from '../charts/chart';
 export const PlatformNote = observer(function PlatformNote({ explore }: { readonly explore: ExploreViewModel }) {
   const { platform, sender } = explore;
   if (platform === null && sender.length === 0) return null;
-  const name = platform ?? `topics that the sender had as ${sender.map(topicStatusName).join(', ')}`;
+  const name = platform ?? `topics that the sender has set to ${sender.map(topicStatusName).join(', ')}`;
   return (
     <Row gap={4} fit="shrink" above={4}>
       <Text type="small" tone="muted" lines={1} title={name}>

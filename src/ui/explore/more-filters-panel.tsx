@@ -278,7 +278,7 @@ const Conditions = observer(function Conditions({
     <div className={styles.conditions}>
       <FilterBar load={explore.loadBar} queryOf={() => explore.queryOf(type)} onChange={explore.changeQuery}>
         {other !== undefined && other !== `${type}s` && (
-          <p className={styles.limit}>These take the place of the conditions on {other}.</p>
+          <p className={styles.limit}>These replace the conditions on {other}.</p>
         )}
       </FilterBar>
     </div>

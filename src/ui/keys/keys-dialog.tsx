@@ -34,7 +34,7 @@ export const KeysDialog = observer(function KeysDialog({ groups, single, onClose
           <div>
             <label htmlFor={id}>Single keys</label>
             <Text id={`${id}-what`} type="small" tone="muted">
-              Keys such as S or 3, pressed without Ctrl or Alt, are commands. Switch them off if you speak your input,
+              Keys such as S or 3, pressed without Ctrl or Alt, are commands. Switch them off if you use speech input,
               or press keys by mistake. Kept on this device.
             </Text>
           </div>

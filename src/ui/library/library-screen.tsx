@@ -35,7 +35,7 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
   const transfer = (
     <Button variant="outline" aria-haspopup="dialog" onClick={() => setTransferring(true)}>
       <ArrowUpDown size={16} strokeWidth={1.75} aria-hidden="true" />
-      Save or read in
+      Save or load
     </Button>
   );
   const newBrief = workspace.has('brief') && (
@@ -89,14 +89,13 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
             {model.found.length === 0 &&
               (model.search.trim() === ''
                 ? `No ${model.tab.toLowerCase()} yet.`
-                : `Nothing has ‘${model.search.trim()}’.`)}
+                : `Nothing contains ‘${model.search.trim()}’.`)}
           </p>
           <Text type="small" tone="muted" ruled="above" pad="12 0 0">
             <Text as="b" tone="strong">
               {countOf(model.rows.length, 'item')} of this project, kept in this browser.
             </Text>{' '}
-            ‘Save all of mine’ writes one file; reading it in elsewhere adds what is missing and keeps what you have
-            there.
+            ‘Save all of mine’ writes one file; loading it elsewhere adds what is missing and keeps what you have there.
           </Text>
         </Tabs>
       )}

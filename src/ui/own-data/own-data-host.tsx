@@ -113,7 +113,7 @@ const OpenFileDialog = observer(function OpenFileDialog(props: Props) {
 
 function titleOf({ replaces, isCorrection }: Props): string {
   if (isCorrection === true) return 'Open the file again';
-  return replaces === undefined ? 'Open your own data' : 'Replace by a newer file';
+  return replaces === undefined ? 'Open your own data' : 'Replace with a newer file';
 }
 
 function titleOfFaults(rowsLeftOut: number, faults: number): string {

@@ -122,7 +122,7 @@ function OwnProjectRow({ project, own, onReplace, onClose }: RowProps) {
           Data and dates
         </Button>
         <Button variant="outline" size="small" onClick={onReplace}>
-          Replace by a newer file
+          Replace with a newer file
         </Button>
         <Button variant="outline" size="small" onClick={() => void save('xlsx')}>
           Export as workbook

@@ -27,8 +27,8 @@ export const ShareProjectDialog = observer(function ShareProjectDialog({ own, id
   return (
     <Dialog title={`Share ‘${project?.name ?? ''}’`} onClose={onClose}>
       <Text type="body" tone="muted">
-        This project is in this browser only. Give a colleague its file. Where the file was opened, the project is the
-        same, and your links lead to it.
+        This project is in this browser only. Give a colleague its file. Once it is open there, it is the same project,
+        and your links lead to it.
       </Text>
       <Row gap={8} wrap>
         <Button disabled={project === undefined} onClick={() => void save(false)}>

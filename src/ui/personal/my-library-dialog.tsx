@@ -55,7 +55,7 @@ export const MyLibraryDialog = observer(function MyLibraryDialog({ onClose }: Pr
       const file = new Blob([text], { type: 'application/json' });
       download(file, name);
       const isLarge = file.size > MOST_BYTES;
-      const hint = ` It is larger than the ${MOST_BYTES / MB} MB that can be read in: save each project on its own.`;
+      const hint = ` It is larger than the ${MOST_BYTES / MB} MB that can be loaded: save each project on its own.`;
       return said(`Saved as ${name}.${isLarge ? hint : ''}`);
     });
   const read = (chosen: File | undefined) =>
@@ -74,11 +74,12 @@ export const MyLibraryDialog = observer(function MyLibraryDialog({ onClose }: Pr
           <>
             <p>
               Your statuses, notes, stars, saved views, briefs and visits of all projects, your part of teams with its
-              reasons, and your own projects. But for the statuses of a service, they are stored in this browser only.
+              reasons, and your own projects. Except for statuses that a service stores, all of it is in this browser
+              only.
             </p>
             <p>
               A browser may remove them when the disk is full, and Safari after seven days without a visit. A file that
-              you save stays, and can be read in here or in another browser: it adds what is missing, replaces what is
+              you save stays, and can be loaded here or in another browser: it adds what is missing, replaces what is
               older, and deletes nothing.
             </p>
             <Row gap={8} wrap>
@@ -87,11 +88,11 @@ export const MyLibraryDialog = observer(function MyLibraryDialog({ onClose }: Pr
               </Button>
               {open !== null && (
                 <Button variant="outline" onClick={() => save(open)}>
-                  Only of ‘{open.name}’
+                  Only from ‘{open.name}’
                 </Button>
               )}
               <Button variant="outline" onClick={() => file.current?.click()}>
-                Read a file in
+                Load a file
               </Button>
               <Button variant="outline" onClick={() => setStep({ kind: 'remove' })}>
                 Remove from this browser
@@ -120,11 +121,11 @@ export const MyLibraryDialog = observer(function MyLibraryDialog({ onClose }: Pr
                 onClick={() =>
                   run(async () => {
                     await step.file.readIn();
-                    return said(`The file has been read in. ${step.summary}`);
+                    return said(`The file has been loaded. ${step.summary}`);
                   })
                 }
               >
-                Read it in
+                Load it
               </Button>
               <Button variant="outline" onClick={() => setStep(said('Nothing was changed.'))}>
                 Cancel
@@ -175,7 +176,7 @@ const WORDS: readonly (readonly [keyof TransferCounts, string, string?])[] = [
 
 const NO_STORAGE = {
   full: 'The storage of this browser is full. Nothing was changed.',
-  unavailable: 'This browser refuses to store anything, so that nothing can be read from it. Nothing was changed.',
+  unavailable: 'This browser refuses to store anything, so the file cannot be loaded. Nothing was changed.',
 };
 
 /** What is wrong with the file, or with the storage, has words for the user. */
@@ -197,7 +198,7 @@ function summaryOf({ counts, further, unknown }: FileToReadIn): string {
       .map(([count, words]) => countOf(count, ...words))
       .join(', ');
   const [added, replaced] = [list('added'), list('replaced')];
-  const left = unknown.length > 0 && 'Some of it is of functions that are switched off here, and is not read.';
+  const left = unknown.length > 0 && 'Some of it belongs to functions that are switched off here, and is not loaded.';
   const news = [added && `Adds: ${added}.`, replaced && `Changes: ${replaced}.`].filter(Boolean);
   return news.length === 0 ? '' : [...news, left].filter(Boolean).join(' ');
 }

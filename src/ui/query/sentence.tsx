@@ -140,7 +140,7 @@ function useSelection(input: RefObject<HTMLInputElement | null>, text: string): 
 
 /** What is to be chosen at an open place. */
 export function placeWords({ words, readings }: OpenPlace): string {
-  if (readings.length === 0) return `‘${words}’ is no part of a query. Change it or delete it.`;
+  if (readings.length === 0) return `‘${words}’ is not part of a query. Change it or delete it.`;
   return `Choose with ↓ what ‘${words}’ means here, or change it.`;
 }
 

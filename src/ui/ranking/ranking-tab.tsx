@@ -212,7 +212,7 @@ const FirmnessLine = observer(function FirmnessLine({ store, firmness }: Firmnes
   if (shown === null || isBehind || store.ranked.length < 2)
     return (
       <Text tone="muted">
-        {lacksOfFirst(store)}How firm the places are is being computed.{' '}
+        {lacksOfFirst(store)}Computing how firm the places are …{' '}
         {/* The room of the sentences that follow, so that nothing moves when they come. */}
         <span className={styles.room} aria-hidden="true">
           {turnWords(null)} {turnWords(null)} {turnWords(null)}

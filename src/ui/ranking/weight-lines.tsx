@@ -49,7 +49,7 @@ export const WeightLines = observer(function WeightLines({ store }: { readonly s
   return (
     <Stack gap={8} className={styles.lines}>
       <Select
-        label="If the points change of"
+        label="If the points change for"
         options={weighting.map((each) => [each.figure, rankFigureName(each.figure)] as const)}
         value={figure}
         onChange={setChosen}

@@ -50,7 +50,7 @@ export const WeightsEditor = observer(function WeightsEditor({ store }: Props) {
           />
         )}
         <Text as="span" type="small" tone="muted">
-          The points are {ALL_POINTS} together: what one gets, the others give in proportion.
+          The points add up to {ALL_POINTS}: what one gets, the others give in proportion.
         </Text>
       </Row>
     </Stack>

@@ -50,7 +50,7 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
         </h2>
         <Text type="lead" tone="muted" above={12} className={styles.text}>
           {here > 0 && `${formatCount(here)} in this session, one key each. `}
-          {saved}; topics that the next update brings come into this queue.
+          {saved}; topics that the next update brings join this queue.
         </Text>
         <Row gap={8} above={16}>
           {children}

@@ -74,7 +74,7 @@ export const LogOutHost = observer(function LogOutHost({ logOut, question }: Pro
         {isRemoving && (
           <Text as="p">
             Your notes, stars, saved views, briefs and visits are removed from this browser, in all projects. A file
-            that you save first can be read in again.
+            that you save first can be loaded again.
           </Text>
         )}
         <Text as="p" type="small" tone="muted" role="status">

@@ -120,7 +120,7 @@ const TEXTS: Record<SignInProblem, string> = {
   unreachable: 'The login service does not answer. Please try again.',
   clock: 'The clock of this device is wrong. Set the time, then log in again.',
   ended: 'Your session has ended. Please log in again.',
-  'other-user': 'You were logged out, because another account logged in in this browser.',
+  'other-user': 'You were logged out, because another account logged in on this browser.',
   'logged-out': 'You logged out in another tab.',
   refused: 'Your login was not accepted. Log in again; if it fails again, contact your Customer Success.',
 };

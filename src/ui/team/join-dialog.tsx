@@ -13,7 +13,7 @@ import { Row, Text } from '../kit/layout/stack';
 import { MemberDisc } from '../signal/colleague-line';
 
 const PROBLEMS: Readonly<Record<NonNullable<JoinTeam['problem']>, string>> = {
-  permission: 'The browser was not given the permission to read this folder.',
+  permission: 'The browser was not given permission to read this folder.',
   unreachable: 'This folder cannot be read.',
   silent: 'This folder does not answer. Try again, or choose another.',
   'read-only': 'You may not write into this folder. Ask its owner for the right to edit.',
@@ -40,7 +40,7 @@ interface Props {
 /** What is said where no folder can be opened. */
 export function whyNoFolders({ needsHttps }: Pick<TeamFolders, 'needsHttps'>): string {
   return needsHttps
-    ? 'Browsers open folders only for pages over https, and this page came over plain http. Ask the person who runs it for an address that begins with https, in Chrome or Edge. Until then members hand each other their files.'
+    ? 'Browsers open folders only for pages over https, and this page came over plain http. Ask the person who runs it for an address that begins with https, and use Chrome or Edge. Until then members hand each other their files.'
     : 'This browser cannot open folders: Chrome and Edge can. Members hand each other their files instead.';
 }
 

@@ -116,8 +116,8 @@ const DecideFirst = observer(function DecideFirst({ tools: { store, acts } }: Pi
       <p>
         <label htmlFor={id}>Decide first</label>
         <span id={`${id}-what`}>
-          What colleagues say of a topic is hidden from each member who has not decided it, and not counted. This is a
-          courtesy of the screens: each person who can open the folder can read the files.
+          What colleagues say about a topic is hidden from each member who has not decided it, and not counted. This is
+          a courtesy of the screens: each person who can open the folder can read the files.
           {!store.isOwner && ' The lead of the team sets this.'}
         </span>
       </p>

@@ -25,7 +25,7 @@ export const RecordedLine = observer(function RecordedLine({ tools }: Props) {
         {last === null ? 'What this team decides is not recorded yet.' : wordsOf(tools, last)}
         {unusable.length > 0 &&
           ` ${countOf(unusable.length, 'file')} in the folder ‘decisions’ (${isolated(unusable[0] ?? '')}${unusable.length > 1 ? ' …' : ''}) ${unusable.length === 1 ? 'counts' : 'count'} for nothing: cut, changed after it was signed, or of another.`}
-        {recorded.hasFailed && ' The decision could not be recorded: the folder cannot be written.'}
+        {recorded.hasFailed && ' The decision could not be recorded: the folder cannot be written to.'}
       </Text>
       {last !== null && recorded.canConfirm(last) && (
         <Button size="small" onClick={() => recorded.confirm(last)}>

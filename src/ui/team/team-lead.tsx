@@ -208,7 +208,8 @@ export const LeadSettings = observer(function LeadSettings({ tools }: Props) {
   );
 });
 
-const NOT_HANDED_OVER = 'The folder cannot be written now, so the lead was not handed over. You still lead the team.';
+const NOT_HANDED_OVER =
+  'The folder cannot be written to now, so the lead was not handed over. You still lead the team.';
 
 interface LeaveProps extends Props {
   readonly onLeft: () => void;

@@ -66,7 +66,7 @@ export const TeamNotices = observer(function TeamNotices({ tools }: Props) {
       {unrecorded.length > 0 && (
         <TeamNotice answers={[['Add them as mine', () => acts.adopt(unrecorded)]]}>
           The service has {countOf(unrecorded.length, 'status', 'statuses')} of yours that the team does not see: your
-          decisions from now on are added by themselves.
+          decisions from now on are added automatically.
         </TeamNotice>
       )}
       {stray !== null && (
@@ -74,7 +74,7 @@ export const TeamNotices = observer(function TeamNotices({ tools }: Props) {
           {stray.id === team.id
             ? `A file of the team names ${lead.nameOf(stray)} as its lead, not ${owner}.`
             : `There is a file of another team, “${stray.name}” of ${lead.nameOf(stray)}.`}{' '}
-          It changes nothing here. To go over to it, leave this team and join again.
+          It changes nothing here. To move to it, leave this team and join again.
         </TeamNotice>
       )}
       <LeadNotices tools={tools} />

@@ -96,7 +96,7 @@ const ConditionDialog = observer(function ConditionDialog({ view, topic, loadBar
           {words.length === 0
             ? 'No condition is set: it comes back when it changes quadrant.'
             : `It comes back when it changes quadrant, or when: ${joined(words, 'and')}.`}
-          {view.isMet(topic, query) && ' This is so already, so that it would come back at once.'}
+          {view.isMet(topic, query) && ' This is already so: it would come back at once.'}
         </Text>
       </Stack>
     </Sheet>

@@ -79,14 +79,14 @@ describe('a sentence that a model reads', () => {
   });
 
   it.each([
-    ['prose', 'Sure!', 'no query'],
-    ['nothing', null, 'no query'],
+    ['prose', 'Sure!', 'not a query'],
+    ['nothing', null, 'not a query'],
     ['no part', { parts: [] }, 'did not understand'],
     ['an invented name', { parts: [conditionOf({ kind: 'shift', names: ['Carpets'], not: false })] }, 'Carpets'],
-    ['an unknown kind of part', { parts: [{ words: ['topics'], part: { kind: 'sql', sql: 'drop' } }] }, 'no query'],
+    ['an unknown kind of part', { parts: [{ words: ['topics'], part: { kind: 'sql', sql: 'drop' } }] }, 'not a query'],
     ['an unknown field', { parts: [conditionOf({ kind: 'new', not: false, sql: 'drop' })] }, 'sql'],
-    ['no words', { parts: [{ part: { kind: 'subject', subject: 'trends' } }] }, 'no query'],
-    ['an endless number', { parts: [{ words: [], part: { kind: 'rows', offset: 0, limit: 'all' } }] }, 'no query'],
+    ['no words', { parts: [{ part: { kind: 'subject', subject: 'trends' } }] }, 'not a query'],
+    ['an endless number', { parts: [{ words: [], part: { kind: 'rows', offset: 0, limit: 'all' } }] }, 'not a query'],
     [
       'a status of trends',
       {

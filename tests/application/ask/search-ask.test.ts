@@ -35,7 +35,7 @@ it('searches in all texts for words that mean no part', async () => {
   const search = new SearchAsk(platform.get(AskSources), platform.get(AskAbout));
   search.load();
   await settle();
-  expect(search.handOver('kilter storage')?.results[0]?.title).toBe('Search “kilter storage” in all texts');
+  expect(search.handOver('kilter storage')?.results[0]?.title).toBe('Search all texts for “kilter storage”');
   expect(search.handOver('undecided')?.results[0]?.title).toBe('Open “undecided” in Ask');
   search.open({ kind: 'ask', id: 'words' }, 'kilter storage');
   expect(platform.get(AskStore).asked.query.conditions).toEqual([

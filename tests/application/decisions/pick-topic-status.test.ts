@@ -204,7 +204,9 @@ describe('picking a status', () => {
       catalogue.answers.fail('byId');
       await picker.pick(topic, IMPORTANT);
       expect(statuses.statusOf(topic)).toBe(MONITOR);
-      expect(toast()?.text).toBe('No answer from the server. The status may not be saved; before, it was Monitor.');
+      expect(toast()?.text).toBe(
+        'No answer from the server. The status may not have been saved; before, it was Monitor.',
+      );
       toast()?.action?.run();
       await settle();
       expect(sent()).toEqual([IMPORTANT]);

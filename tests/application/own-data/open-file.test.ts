@@ -213,7 +213,7 @@ describe('opening a file of the user', () => {
     ownDataOf(platform).projects.gone = 1;
     await flow.read(aFile('newer.json'));
     expect(toasts()).toEqual([
-      '‘mine’ has its newer data. 1 topic of before is gone. Kept from before: sources of 2 topics.',
+      '‘mine’ has its newer data. 1 earlier topic is gone. Kept from before: sources of 2 topics.',
     ]);
   });
 

@@ -370,7 +370,7 @@ describe.skipIf(isWithout('platforms', 'foresight', 'ask'))('parts of a query in
     search.setQuery('strong signals that grow over 5 %');
     expect(search.results[0]?.kind).toBe('ask');
     search.setQuery(' zzz 99 ');
-    expect([rows(), search.total]).toEqual([['ask: Search “zzz 99” in all texts'], 0]);
+    expect([rows(), search.total]).toEqual([['ask: Search all texts for “zzz 99”'], 0]);
     const [handOver] = search.results;
     if (handOver === undefined) throw new Error('not found');
     search.open(handOver);

@@ -7,7 +7,7 @@ import type { TeamSight } from '../../../src/domain/team/team-sight';
 const SIGHT: TeamSight = { missing: [], readBy: 2, colleagues: 2, unreadDays: null, clockDays: null };
 const FACTS = { kind: 'folder', problem: null, unwritten: 0, sight: SIGHT, isSigned: true, parts: 1 } as const;
 const LIMIT = /Your file has (\d+) of (\d+) parts that colleagues read/;
-const UNSIGNED = 'Your file is not signed, because browsers can do that on pages over https only.';
+const UNSIGNED = 'Your file is not signed, because browsers can do that only on pages over https.';
 
 describe('the state of the folder', () => {
   it('tells a member of the limit of parts before it is met, and not earlier', () => {

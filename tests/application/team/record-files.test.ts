@@ -258,7 +258,7 @@ describe('a clock that is off by more than a day', () => {
   ])('is said to its owner alone: %s', async (_how, hours) => {
     const tom = await joinedAt('Tom', hours);
     expect([tom, maya, anna].map(said)).toEqual([true, false, false]);
-    expect(tom.sync.state?.text).toContain('differ by 1 day: please check it. Nothing is lost by it.');
+    expect(tom.sync.state?.text).toContain('differ by 1 day: please check it. Nothing is lost.');
   });
 
   it('and one that is off by less is not', async () => {

@@ -21,7 +21,7 @@ test('all of mine is saved in one browser and read in another, with statuses and
   const dialog = await openFromProjects(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog.getByRole('button', { name: /^Only of/ }).click(),
+    dialog.getByRole('button', { name: /^Only from/ }).click(),
   ]);
   await expect(dialog.getByRole('status')).toHaveText(/^Saved as .*all-of-mine-.*\.json\.$/);
 
@@ -32,8 +32,8 @@ test('all of mine is saved in one browser and read in another, with statuses and
   const there = await openFromProjects(other);
   await there.getByLabel('Library file').setInputFiles(await download.path());
   await expect(there.getByText(/Adds: 1 status, 1 note/)).toBeVisible();
-  await there.getByRole('button', { name: 'Read it in' }).click();
-  await expect(there.getByRole('status')).toHaveText(/^The file has been read in/);
+  await there.getByRole('button', { name: 'Load it' }).click();
+  await expect(there.getByRole('status')).toHaveText(/^The file has been loaded/);
   await other.goto(new URL('/homepage/1?topic_id=1203', page.url()).href);
   await expect(other.getByRole('textbox', { name: 'Your note' })).toHaveValue('Ask the packaging team');
   await expect(other.getByRole('radio', { name: 'Important' })).toBeChecked();

@@ -107,7 +107,7 @@ test.describe('a link that was damaged on the way', () => {
     await page.goto('/review/1?topic_id=999999');
     const gone = page.getByRole('dialog', { name: 'This topic is no longer in the data' });
     await expect(gone).toBeInViewport();
-    await expect(gone.getByText('The link may be older than the data, or of another project.')).toBeVisible();
+    await expect(gone.getByText('The link may be older than the data, or from another project.')).toBeVisible();
     await expect(page).toHaveURL('/review/1?topic_id=999999');
     await page.keyboard.press('Escape');
     await expect(gone).toHaveCount(0);
@@ -134,7 +134,7 @@ test.describe('a link that was damaged on the way', () => {
     });
     await page.goto('/data/1?topic_id=1203');
     const gone = page.getByRole('dialog', { name: 'This topic is no longer in the data' });
-    await expect(gone.getByText(/^Seaweed films: Its last data is of Sep 30, 2025\.$/)).toBeInViewport();
+    await expect(gone.getByText(/^Seaweed films: Its last data is from Sep 30, 2025\.$/)).toBeInViewport();
   });
 });
 

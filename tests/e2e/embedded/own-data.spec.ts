@@ -107,7 +107,7 @@ test('files are opened, replaced and removed', async ({ page }) => {
     await expect(card).toHaveCount(0);
     await switcher(page).click();
     await page.getByRole('menuitem', { name: 'Manage your projects' }).click();
-    await page.getByRole('button', { name: 'Replace by a newer file' }).click();
+    await page.getByRole('button', { name: 'Replace with a newer file' }).click();
     await choose(page, 'signals.csv', file(12));
     await page.getByRole('button', { name: 'Open as the next version' }).click();
     await expect(page.getByText('‘Signals’ has its newer data.')).toBeVisible();
@@ -181,7 +181,7 @@ test('a team opens its file again each year', async ({ page }) => {
     await open('Portfolio 2024.csv', file(['Cargo bikes,12 %,40 %', 'Night trains,4 %,20 %', 'Trams,2 %,60 %']));
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Portfolio 2024');
     await page.getByRole('button', { name: 'Open as the next version' }).click();
-    await expect(page.getByText('‘Portfolio 2024’ has its newer data. 1 topic of before is gone.')).toBeVisible();
+    await expect(page.getByText('‘Portfolio 2024’ has its newer data. 1 earlier topic is gone.')).toBeVisible();
     await expect(topics(3)).toBeVisible();
     await expect(switcher(page)).toHaveText(/^Portfolio 2024 \(/);
     await page.goto(page.url().replace(/\/data\/([^?]*).*/, '/data-refresh/$1'));
@@ -191,7 +191,7 @@ test('a team opens its file again each year', async ({ page }) => {
     await gone.getByRole('button', { name: 'Ferries' }).click();
     const card = page.getByRole('dialog', { name: 'Ferries' });
     await expect(card.getByText('Gone since 2024.')).toBeVisible();
-    await expect(card.getByText('Its last figures are of 2023')).toBeVisible();
+    await expect(card.getByText('Its last figures are from 2023')).toBeVisible();
     await expect(card.getByText('Monitor')).toBeVisible();
     await expect(card.getByRole('textbox', { name: 'Your note' })).toHaveValue('Ask Anna');
   });

@@ -123,8 +123,8 @@ test('what a user keeps for themselves is found again, and carried to another br
     await dialog.getByLabel('Library file').setInputFiles(await download.path());
     await expect(dialog.getByText(/Adds: 1 note/)).toBeVisible();
     await expectAccessibleAtEachSize(page);
-    await dialog.getByRole('button', { name: 'Read it in' }).click();
-    await expect(dialog.getByRole('status')).toHaveText(/^The file has been read in\. Adds: 1 note/);
+    await dialog.getByRole('button', { name: 'Load it' }).click();
+    await expect(dialog.getByRole('status')).toHaveText(/^The file has been loaded\. Adds: 1 note/);
     await expectAccessibleAtEachSize(page);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.goto('/library/1');

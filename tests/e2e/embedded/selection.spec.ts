@@ -102,7 +102,7 @@ test('rows are selected, rated, linked and left', async ({ page, context }) => {
   await test.step('the bar covers nothing at the end of a page', async () => {
     await check(page, 0);
     await expect(bar(page)).toContainText('1 selected');
-    for (const [path, last] of [['/review/1?tab=coverage', page.getByText(/A cell leads to Review/)]] as const) {
+    for (const [path, last] of [['/review/1?tab=coverage', page.getByText(/A cell opens Review/)]] as const) {
       await page.goto(path);
       await last.scrollIntoViewIfNeeded();
       await expect

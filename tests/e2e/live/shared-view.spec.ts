@@ -49,7 +49,7 @@ test('a link of three statuses, a range and a sort shows another account the sam
   await drawOwnCharts(other);
   const receiver = await other.newPage();
   await receiver.goto(link);
-  await expect(receiver.getByText('topics that the sender had as Analyze, Monitor, Important')).toBeVisible();
+  await expect(receiver.getByText('topics that the sender has set to Analyze, Monitor, Important')).toBeVisible();
   await expect.poll(() => names(receiver)).toEqual(rows);
   await other.close();
 });

@@ -46,7 +46,7 @@ test.describe('a tab whose refresh token is refused while another account is log
     await page.getByRole('button', { name: /Less and reused packaging/ }).click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('alert')).toHaveText(
-      'You were logged out, because another account logged in in this browser.',
+      'You were logged out, because another account logged in on this browser.',
     );
     await expect(page.getByText(me.nickname)).toHaveCount(0);
     const { contoso } = ACCOUNTS;

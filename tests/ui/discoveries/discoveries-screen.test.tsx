@@ -80,9 +80,9 @@ describe('the summary of new discoveries', () => {
     });
     const list = await screen.findByRole('region', { name: 'What moved' });
     expect(screen.getByText(', compared with Sep 2025')).toBeTruthy();
-    expect(list.textContent).toContain('those first that have moved most since Sep 2025.');
+    expect(list.textContent).toContain('those that have moved most since Sep 2025 come first.');
     const lost = within(screen.getByRole('region', { name: 'Gone' }));
-    expect(lost.getByText(/^9 topics of Sep 2025, with the figures of then/)).toBeTruthy();
+    expect(lost.getByText(/^9 topics of Sep 2025, with their last figures/)).toBeTruthy();
     expect(lost.getAllByRole('listitem')).toHaveLength(9);
     fireEvent.click(lost.getByRole('button', { name: 'Gone 1' }));
     expect(platform.navigator.href).toContain('topic');

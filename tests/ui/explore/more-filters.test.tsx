@@ -186,7 +186,7 @@ describe('the count', () => {
 describe('a shared view', () => {
   it('names the statuses of the sender until the topics are changed', async () => {
     const { user } = await renderExplore({ path: '/data/1?tab=opportunityMap&topicIds=5000.5001&sender=1&sender=3' });
-    expect(screen.getByText('topics that the sender had as Analyze, Important')).toBeTruthy();
+    expect(screen.getByText('topics that the sender has set to Analyze, Important')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show all topics, not only those that were shared' }));
     expect(screen.queryByText(/^topics that the sender had/)).toBeNull();
   });

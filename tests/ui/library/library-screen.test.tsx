@@ -87,7 +87,7 @@ describe('the library', () => {
     expect([...note.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Tell', 'Zoé']);
     expect(names()).toHaveLength(1);
     await user.type(search, ' absent');
-    expect(screen.getByText('Nothing has ‘zoe tell absent’.').getAttribute('role')).toBe('status');
+    expect(screen.getByText('Nothing contains ‘zoe tell absent’.').getAttribute('role')).toBe('status');
   });
 
   it.each([
@@ -168,7 +168,7 @@ describe('the library', () => {
     const { user, screen } = await renderLibrary({});
     expect(screen.getByRole('region', { name: 'Your library is empty' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Explore my data' }).getAttribute('href')).toBe('/data/1');
-    await user.click(screen.getByRole('button', { name: 'Save or read in' }));
+    await user.click(screen.getByRole('button', { name: 'Save or load' }));
     expect(await screen.findByRole('dialog', { name: 'My library' })).toBeTruthy();
   });
 });

@@ -58,8 +58,8 @@ describe('the own projects', () => {
 
   it('are replaced by a newer file', async () => {
     const { screen, user, choose, platform } = await manage();
-    await user.click(screen.getByRole('button', { name: 'Replace by a newer file' }));
-    expect(screen.getByRole('dialog', { name: 'Replace by a newer file' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Replace with a newer file' }));
+    expect(screen.getByRole('dialog', { name: 'Replace with a newer file' })).toBeTruthy();
     await choose('newer.json');
     expect(ownDataOf(platform).projects.projects).toMatchObject([{ name: 'mine', fileName: 'newer.json' }]);
   });
@@ -67,7 +67,7 @@ describe('the own projects', () => {
   it('are not replaced by a newer file that is opened as a project of its own', async () => {
     const { screen, user, choose, platform } = await manage();
     ownDataOf(platform).reader.mapping = aMapping({ sheets: [aSheet({ columns: [] })] });
-    await user.click(screen.getByRole('button', { name: 'Replace by a newer file' }));
+    await user.click(screen.getByRole('button', { name: 'Replace with a newer file' }));
     await choose('newer.csv');
     expect(screen.getByText(/It becomes the newer data of/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Open as a project of its own' }));

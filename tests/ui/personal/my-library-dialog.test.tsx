@@ -69,7 +69,7 @@ describe('the import of a library', () => {
       exportedAt: '2026-11-20T09:00:00.000Z',
     });
     const { screen, user, message, platform } = await importFile(JSON.stringify(file));
-    const readIn = await screen.findByRole('button', { name: 'Read it in' });
+    const readIn = await screen.findByRole('button', { name: 'Load it' });
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toContain('Saved on Nov 20, 2026. Adds: 1 note. Nothing is deleted.');
     await waitFor(() => expect(document.activeElement).toBe(readIn));

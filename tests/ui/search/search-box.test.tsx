@@ -56,7 +56,7 @@ describe('the search box', () => {
     await type('seawed');
     expect(options()).toEqual([
       'Potential Disruptor Seaweed films Next packaging materials Topic',
-      ' Search “seawed” in all texts  ',
+      ' Search all texts for “seawed”  ',
     ]);
     expect(screen.getByRole('group', { name: 'Topics' })).toBeTruthy();
     expect(screen.getAllByRole('status').map((region) => region.textContent)).toContain('1 result');

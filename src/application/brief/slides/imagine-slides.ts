@@ -32,7 +32,7 @@ export function imagineSlides(topics: readonly BriefTopic[], options: Options): 
   });
   if (slides.length > 0) return slides;
   const { measure } = options.look;
-  const none = smallText('The data has no provocations of these topics.', 104, measure);
+  const none = smallText('The data has no provocations for these topics.', 104, measure);
   return [{ title: 'Imagine if', notes: '', items: [slideTitle('Imagine if…', measure), none] }];
 }
 

@@ -50,7 +50,7 @@ export function mapSlide(map: SmallMap, topics: readonly Topic[], since: string 
   const sub = [
     `${topics.length === 1 ? 'The topic' : `The ${numberWord(topics.length)} topics`} among the ${countOf(map.count, 'topic')} on the map.`,
     'Area: impacting drivers.',
-    hasTrails && since !== null ? `Trails lead from the place of ${since}.` : '',
+    hasTrails && since !== null ? `Trails show the movement since ${since}.` : '',
   ].join(' ');
   return {
     title,

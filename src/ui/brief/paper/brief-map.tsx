@@ -99,6 +99,6 @@ function Caption({ topics, surroundings }: { readonly topics: readonly Topic[]; 
 function surroundingsOf({ count, marks }: SmallMap, all: number, previous: PreviousData | null): string {
   const among = `among the ${countOf(count, 'topic')} on the map`;
   const hasTrails = marks.some((mark) => mark?.from);
-  const trails = hasTrails ? `; trails lead from the place of ${previous?.since ?? ''}` : '';
+  const trails = hasTrails ? `; trails show the movement since ${previous?.since ?? ''}` : '';
   return [among + trails, leftOutWords(all - count, 'place')].filter(Boolean).join('. ');
 }

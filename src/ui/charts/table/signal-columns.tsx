@@ -206,7 +206,7 @@ const MAKERS = {
     id: 'movement',
     head: 'Since previous',
     subhead: hasSizingChange(source) ? 'growth, sizing in points' : 'growth in points',
-    hint: 'Since the previous data. Sorted by how far both have come together',
+    hint: 'Since the previous data. Sorted by both movements combined',
     sort: 'movement',
     width: hasSizingChange(source) ? 148 : 92,
     cell: (item) => (

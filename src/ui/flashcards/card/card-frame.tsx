@@ -163,7 +163,7 @@ const GoneNote = observer(function GoneNote({ card }: { readonly card: Flashcard
   return (
     <EmptyState title={`This ${type} is no longer in the data`} inset={false}>
       {known === null ? (
-        'The link may be older than the data, or of another project.'
+        'The link may be older than the data, or from another project.'
       ) : (
         <>
           <bdi>{known.name}</bdi>: {known.last}

@@ -31,7 +31,7 @@ export function GoneTopic({ last: { topic, date, goneSince } }: Props) {
     <>
       <Text above={12}>
         <strong>{`Gone since ${shortMonthYear(goneSince) ?? 'the newest data'}.`}</strong>{' '}
-        {`The newer data does not have this topic. Its last figures are of ${shortMonthYear(date) ?? 'the data before'}:`}
+        {`The newer data does not have this topic. Its last figures are from ${shortMonthYear(date) ?? 'the data before'}:`}
       </Text>
       <dl className={styles.lines}>
         {lines.map(([name, value]) => (

@@ -100,7 +100,7 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
       {own !== undefined && (
         <Text as="div" above={24}>
           <FoldedLines
-            title="Of your file"
+            title="From your file"
             lines={Object.entries(own).map(([label, value]) => ({ label, text: formatOwnValue(value) }))}
           />
         </Text>

@@ -256,7 +256,7 @@ function decimalCheck({ mapping: { decimal }, setDecimal }: MappingViewModel): C
 function unitRange({ lowest, highest, odd }: UnitQuestion): string {
   const written = (value: number): string => withMinus(String(Number(value.toPrecision(15))));
   const unlike = odd === null ? '' : ` Unlike the others: ${odd.text}.`;
-  return `From ${written(lowest)} to ${written(highest)}: no reading is likelier, so none is taken.${unlike}`;
+  return `From ${written(lowest)} to ${written(highest)}: no reading is more likely, so none is taken.${unlike}`;
 }
 
 /** What the largest value becomes with a unit. */

@@ -29,7 +29,7 @@ export const RowMenu = observer(function RowMenu({ mapping, line, anchor, onClos
   const end = (change: Partial<TableForm>) => after(() => mapping.place(change));
   const isTopic = kind === 'topic';
   const items: readonly (readonly [text: string, letter: string, run: () => void, isOffered: boolean])[] = [
-    ['Take it after all', 'T', as('topic'), !isTopic && kind !== 'names'],
+    ['Include it after all', 'T', as('topic'), !isTopic && kind !== 'names'],
     ['Leave this row out', 'X', as('left-out'), isTopic || kind === 'group'],
     ['This row is a group', 'G', as('group'), kind !== 'group' && kind !== 'names'],
     ['The names stand here', 'N', after(() => mapping.nameRow(row)), kind !== 'names' && !isTurned && row > 0],

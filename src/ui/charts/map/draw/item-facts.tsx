@@ -104,7 +104,7 @@ function notesOf({ item, beyond, twins, movement }: ChartMark): readonly string[
   const isUnknownBefore = movement?.kind === 'new' && movement.before === null;
   const notes = [
     item.growthNote !== undefined && `Growth is a real series: ${item.growthNote}`,
-    beyond && 'Beyond the even part of the axes: the figures count, not the place.',
+    beyond && 'Beyond the even part of the axes: go by the figures, not by the place.',
     twins > 0 && `${countOf(twins, 'other')} at the same place, moved apart to be seen.`,
     isUnknownBefore && 'New since the previous data.',
     movement?.kind === 'new' && !isUnknownBefore && 'Its figures are new since the previous data.',
