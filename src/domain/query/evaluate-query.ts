@@ -1,7 +1,7 @@
 import { compareNames } from '../shared/fold';
 import type { ConditionTest, Evaluation, RowTest } from './condition-kind';
 import { kindOf } from './condition-kinds';
-import { isWhole, type Condition, type Query } from './query';
+import { isWhole, type Condition, type Query, type RequirementOf } from './query';
 import { groupsInOrder, takenGroups } from './taken-groups';
 import { factsOfEarlier, type QueryFacts } from './query-facts';
 import { movedFigure } from './query-figure-words';
@@ -128,6 +128,28 @@ export function movementsIn(conditions: readonly Condition[]): readonly NonNulla
     if (each.kind !== 'figure' || each.not || movedFigure(each.figure) === each.figure) return [];
     return [{ figure: each.figure, ascending: each.comparator === 'under' || each.comparator === 'at most' }];
   });
+}
+
+/**
+ * The query as it is said of what it found: where any of several movements was asked, only those that a row has made are left.
+ * @param facts those of its version
+ */
+export function queryOfMoved(query: Query, facts: QueryFacts): Query {
+  if (!query.conditions.some(isAnyMovement)) return query;
+  const rows = matchingRows(query, facts);
+  const said = query.conditions.map((condition): Condition => {
+    if (!isAnyMovement(condition)) return condition;
+    const [only, ...others] = condition.of.filter((part) => rows.some(testOf([part], facts)));
+    if (only === undefined) return condition;
+    if (others.length > 0) return { ...condition, of: [only, ...others] };
+    return condition.base === true ? { ...only, base: true } : only;
+  });
+  return { ...query, conditions: said };
+}
+
+function isAnyMovement(condition: Condition): condition is Condition & RequirementOf<'either'> {
+  if (condition.kind !== 'either' || condition.not) return false;
+  return condition.of.every((part) => movementsIn([part]).length === 1);
 }
 
 const USUAL_ORDER: Partial<Readonly<Record<Query['subject'], QueryFigure>>> = { insights: 'date', sources: 'topics' };

@@ -3,7 +3,7 @@ import { formatCount, formatFraction } from '../shared/figures';
 import { quadrantOf } from '../topic/quadrant';
 import { consensusName } from '../topic/signal';
 import { topicStatusName } from '../topic/topic-status';
-import { evaluateQuery, factsOf, type QueryResult } from './evaluate-query';
+import { evaluateQuery, factsOf, queryOfMoved, type QueryResult } from './evaluate-query';
 import type { Condition, Query } from './query';
 import type { QueryFacts } from './query-facts';
 import { valueOfRow, type QueryFigure } from './query-figures';
@@ -168,10 +168,11 @@ function rowsWords(query: Query, count: number, before = ''): string {
 }
 
 /** What a query found, in one computed sentence without a full stop. */
-export function headlineOf(query: Query, result: QueryResult, facts: QueryFacts): string {
+export function headlineOf(asked: Query, result: QueryResult, facts: QueryFacts): string {
   const { count, total, rows } = result;
-  if (count === 0) return noneWords(query);
-  if (query.intent === 'share') return `${shareWords(query, result, facts)}${leaderWords(query, result, facts)}`;
+  if (count === 0) return noneWords(asked);
+  if (asked.intent === 'share') return `${shareWords(asked, result, facts)}${leaderWords(asked, result, facts)}`;
+  const query = queryOfMoved(asked, factsOf(asked, facts));
   const only = onlyLeader(query, result, facts);
   if (only !== null) return only;
   if (rows.length < count && (query.group === null || rows.length === 0))
@@ -202,11 +203,13 @@ function noneWords({ subject, conditions }: Query): string {
 
 /** 'Eight of the 24 strong signals outside Food redesigned, 33 %, grow over 15 %'. */
 function shareWords(query: Query, { count }: QueryResult, facts: QueryFacts): string {
-  const of = wholeOfShare(query.conditions);
-  const whole = evaluateQuery({ ...query, conditions: of, limit: null, offset: 0 }, facts).count;
-  const rest = query.conditions.filter((condition) => !of.includes(condition)).map(phraseOf);
-  const verbs = joined(verbsOf(rest.map(asVerb), count));
-  const words = whichRows({ ...query, conditions: of }, whole);
+  const ofWhole: Query = { ...query, conditions: wholeOfShare(query.conditions), limit: null, offset: 0 };
+  const whole = evaluateQuery(ofWhole, facts).count;
+  const own = factsOf(query, facts);
+  const inWhole = new Set<Condition | undefined>(ofWhole.conditions);
+  const rest = queryOfMoved(query, own).conditions.filter((_, at) => !inWhole.has(query.conditions[at]));
+  const verbs = joined(verbsOf(rest.map(phraseOf).map(asVerb), count));
+  const words = whichRows(queryOfMoved(ofWhole, own), whole);
   return `${capitalNumber(count)} of the ${formatCount(whole)} ${words}, ${formatFraction(count / whole, 0)}${verbs === '' ? '' : `, ${verbs}`}`;
 }
 

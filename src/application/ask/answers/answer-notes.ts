@@ -3,6 +3,7 @@ import {
   factsOf,
   isRanking,
   orderOfQuery,
+  queryOfMoved,
   type QueryResult,
 } from '../../../domain/query/evaluate-query';
 import { statisticOf } from '../../../domain/query/statistic-of';
@@ -91,7 +92,7 @@ export function statisticSentence(query: Query, { rows }: QueryResult, facts: Qu
   const words = statisticWords(query);
   if (query.statistic === null || query.group !== null || words === null || rows.length === 0) return null;
   const { kind, figure } = query.statistic;
-  const head = statisticHead(query, words, rows.length);
+  const head = statisticHead(queryOfMoved(query, facts), words, rows.length);
   if (kind === 'sum' && figure === 'raised') return `${head} is ${amountsOf(rows) ?? 'not known'}`;
   const value = statisticOf(kind, figure, rows, facts);
   return `${head} is ${value === null ? 'not known' : formatCell(figure, value)}`;

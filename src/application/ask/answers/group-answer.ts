@@ -1,4 +1,4 @@
-import { evaluateQuery, factsOf } from '../../../domain/query/evaluate-query';
+import { evaluateQuery, factsOf, queryOfMoved } from '../../../domain/query/evaluate-query';
 import { groupForm } from '../../../domain/query/group-rows';
 import { whichRows } from '../../../domain/query/headline';
 import type { Query } from '../../../domain/query/query';
@@ -48,7 +48,7 @@ export function answeredGroups(query: Query, current: QueryFacts): AnswerGroups 
     isShare ? formatFraction(value, 0) : figure === null ? '' : formatCell(figure, value, decimals);
   const { words } = groupForm(query.group ?? 'quadrant');
   return {
-    headline: headlineOfGroups(query, ordered, matching.length, valueText, words),
+    headline: headlineOfGroups(queryOfMoved(query, facts), ordered, matching.length, valueText, words),
     head: capitalized(words),
     valueHead: isShare ? 'Share' : figure === null ? null : capitalized(headOf(query, figure)),
     valueText,

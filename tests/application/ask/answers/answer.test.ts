@@ -239,6 +239,34 @@ describe('an answer about what moved', () => {
     expect(one.headline).toBe('No topic meets ‘growth fell by more than 5 points’');
   });
 
+  it('names only the figures in which a row has moved, in every sentence', () => {
+    const move = fc.record({ growth: fc.integer({ min: -3, max: 3 }), sizing: fc.integer({ min: -3, max: 3 }) });
+    const shapes: readonly Partial<Query>[] = [
+      {},
+      { limit: 1 },
+      { intent: 'share' },
+      { group: 'quadrant' },
+      { statistic: { kind: 'average', figure: 'growth' } },
+    ];
+    fc.assert(
+      fc.property(fc.array(move, { minLength: 1, maxLength: 4 }), fc.constantFrom(...shapes), (moves, shape) => {
+        const after = moves.map((each, at) => ({ ...each, topic: topics(moves.length)[at] ?? aTopic() }));
+        const moved = after.map(({ topic, growth, sizing: by }) => ({
+          ...topic,
+          growth: 0.2 + growth / 100,
+          sizing: sizing(0.4 + by / 100),
+        }));
+        const was = after.map(({ topic }) => ({ ...topic, growth: 0.2, sizing: sizing(0.4) }));
+        const earlier = facts(moved, { previous: earlierFacts({ topics: was, trends: [] }) });
+        const { headline } = answerOf({ ...either, ...shape }, earlier);
+        const named = (['growth', 'sizing'] as const).filter((figure) => moves.some((each) => each[figure] < 0));
+        if (named.length > 0) expect(headline).toContain(` fell in ${named.join(' or ')}`);
+        if (named.length === 1) expect(headline).not.toContain(' or ');
+      }),
+      RUNS,
+    );
+  });
+
   it('shows each figure then and now, and marks which of them fell', () => {
     const { columns, rows } = answerOf(either, known);
     const marks = columns.flatMap(({ id, movement }) =>
