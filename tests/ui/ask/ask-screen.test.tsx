@@ -205,7 +205,7 @@ describe('the page of the assistant', () => {
   it('groups, and opens a group in place', async () => {
     const { user } = await renderAssistant(undefined, linkTo({ ...STRONG, intent: 'share', group: 'shift' }));
     expect(
-      await screen.findByRole('heading', { name: 'Energy has the largest share of strong signals: 2 of 3, 67 %' }),
+      await screen.findByRole('heading', { name: 'Energy has the largest share of strong signals: 2 of 3, 67\u00A0%' }),
     ).toBeTruthy();
     expect(results().map((cells) => cells[0])).toEqual(['Energy', 'Food']);
     await user.click(screen.getByRole('button', { name: 'Energy', expanded: false }));
