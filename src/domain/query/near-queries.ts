@@ -4,6 +4,7 @@ import type { QueryFacts } from './query-facts';
 import { valueOfRow } from './query-figures';
 import { figureName, formatCell, formatQueryFigure, isCounted } from './query-figure-words';
 import { conditionText } from './query-words';
+import { decimalsOf } from '../shared/figures';
 import { idOfRow, type Row } from './row';
 
 /** What a query would find without one of its conditions. */
@@ -60,7 +61,7 @@ function relaxed(query: Query, condition: Condition, at: number, facts: QueryFac
   if (!evaluateQuery(changed, facts).rows.some((each) => idOfRow(each) === idOfRow(row))) return null;
   return {
     row,
-    actual: `${figureName(figure)} ${formatCell(figure, value)}`,
+    actual: `${figureName(figure)} ${formatCell(figure, value, decimalsOf([value]))}`,
     bound: `${next.comparator} ${formatQueryFigure(figure, next.value)}`,
     query: changed,
   };

@@ -1,6 +1,6 @@
 import { dayOfNumber, shortDay } from '../shared/calendar';
 import { decimalsOf, formatFraction, MISSING_FIGURE } from '../shared/figures';
-import { formatFigure, SIGNAL_FIGURES } from '../topic/figures';
+import { formatFigure, shownDecimals, SIGNAL_FIGURES } from '../topic/figures';
 import { formatOwnValue, isOwnKey } from '../topic/own-values';
 import type { Comparator } from './vocabulary';
 import { isScoreKey, queryFigure, type QueryFigure } from './query-figures';
@@ -65,11 +65,21 @@ export function formatQueryFigure(figure: QueryFigure, value: number, decimals?:
   return isInPoints(figure) ? text.replace(' %', ' points') : text;
 }
 
-/** As on the page: growth and changes with their sign. @param decimals of a percentage; omitted: those that it has */
-export function formatCell(figure: QueryFigure, value: number | null, decimals?: number): string {
+/** The decimals of percentages in an answer: those of a list, of a change those of what changed, of a gap those of sizing. */
+export function cellDecimals(figure: QueryFigure, values: readonly (number | null)[]): number {
+  const signal = SIGNAL_FIGURES.find((each) => each === movedFigure(figure));
+  return signal !== undefined || isInPoints(figure) ? shownDecimals(signal ?? 'sizing', values) : decimalsOf(values);
+}
+
+/** As on the page: growth and changes with their sign. @param decimals of a percentage; omitted: {@link cellDecimals} */
+export function formatCell(
+  figure: QueryFigure,
+  value: number | null,
+  decimals = cellDecimals(figure, [value]),
+): string {
   if (value === null) return MISSING_FIGURE;
   const signal = SIGNAL_FIGURES.find((each) => each === figure);
-  if (signal !== undefined) return formatFigure(signal, value, decimals ?? decimalsOf([value]));
+  if (signal !== undefined) return formatFigure(signal, value, decimals);
   const isSigned = figure === 'growthChange' || figure === 'sizingChange';
   return `${isSigned && value > 0 ? '+' : ''}${formatQueryFigure(figure, value, decimals)}`;
 }

@@ -61,9 +61,12 @@ export function changeDigits({ figure, difference, isSeen }: FigureChange, decim
   return `${difference > 0 ? '+' : '−'}${FIGURES[figure].unit === 'count' ? size : points}`;
 }
 
-/** With its unit, where it is not the only thing in its column: '+14.5 points', '−2' drivers. */
-export function changeInPoints(change: FigureChange): string {
-  const digits = changeDigits(change);
+/**
+ * With its unit, where it is not the only thing in its column: '+14.5 points', '−2' drivers.
+ * @param decimals see {@link changeDigits}
+ */
+export function changeInPoints(change: FigureChange, decimals?: number): string {
+  const digits = changeDigits(change, decimals);
   return digits === '' || FIGURES[change.figure].unit === 'count' ? digits : `${digits} points`;
 }
 

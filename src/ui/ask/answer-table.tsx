@@ -6,7 +6,7 @@ import type { AskPage } from '../../application/ask/ask-page';
 import { idOfRow, nameOfRow, signalOfRow, type Row } from '../../domain/query/row';
 import { capitalized } from '../../domain/shared/words';
 import { MISSING_FIGURE } from '../../domain/shared/figures';
-import { changeInPoints, changeTexts } from '../../domain/topic/figure-change';
+import { changeTexts } from '../../domain/topic/figure-change';
 import { KINDS } from '../../domain/query/query-words';
 import { Row as Line, Stack, Text } from '../kit/layout/stack';
 import { ExternalLink } from '../kit/controls/external-link';
@@ -113,8 +113,7 @@ function columnsOf(column: AnswerColumn, { facts, rows }: Answer): readonly Colu
 /** An arrow with the points, and below them the figure then and now; muted where the row did not move as asked. */
 function Moved({ movement }: { readonly movement: ReturnType<NonNullable<AnswerColumn['movement']>> }) {
   if (movement === null) return MISSING_FIGURE;
-  const { change, isAsked } = movement;
-  const points = changeInPoints(change);
+  const { change, points, isAsked } = movement;
   const Arrow = points.startsWith('+') ? ArrowUpRight : ArrowDownRight;
   const [before, now] = changeTexts(change);
   return (

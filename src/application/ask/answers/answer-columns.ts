@@ -1,9 +1,9 @@
 import { figuresOf } from '../../../domain/query/condition-kinds';
 import { movementsIn, orderOfQuery, testOf } from '../../../domain/query/evaluate-query';
-import type { Query, RequirementOf } from '../../../domain/query/query';
+import type { Condition, Query, RequirementOf } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
 import { hasFigure, hostsOfRow, queryFigure, valueOfRow, type QueryFigure } from '../../../domain/query/query-figures';
-import { formatCell, isCounted, movedFigure } from '../../../domain/query/query-figure-words';
+import { cellDecimals, formatCell, isCounted, movedFigure } from '../../../domain/query/query-figure-words';
 import { conditionText, subjectWords } from '../../../domain/query/query-words';
 import {
   keysOfRow,
@@ -21,11 +21,18 @@ import { safeLink } from '../../../domain/shared/safe-link';
 import { shortDay } from '../../../domain/shared/calendar';
 import type { CsvValue } from '../../../domain/shared/csv';
 import { decimalsOf, formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
-import { signalChange, type FigureChange } from '../../../domain/topic/figure-change';
+import { changeInPoints, signalChange, type FigureChange } from '../../../domain/topic/figure-change';
 import { SIGNAL_FIGURES } from '../../../domain/topic/figures';
 import type { Lens } from '../../../domain/topic/signal';
 import { shortQuadrantLabel } from '../../../domain/topic/quadrant';
 import { topicStatusName } from '../../../domain/topic/topic-status';
+
+interface Movement {
+  readonly change: FigureChange;
+  /** '−8.3 points', in the decimals of the column; '' where it looks the same. */
+  readonly points: string;
+  readonly isAsked: boolean;
+}
 
 /** One column of an answer: on the page, in copies and in CSV. */
 export interface AnswerColumn {
@@ -40,7 +47,7 @@ export interface AnswerColumn {
   /** The figure of the order, for a bar; null: unknown. */
   readonly bar?: (row: Row) => number | null;
   /** Of a figure that was asked to have changed: then and now, and whether a row moved as asked. */
-  readonly movement?: (row: Row) => { readonly change: FigureChange; readonly isAsked: boolean } | null;
+  readonly movement?: (row: Row) => Movement | null;
   /** Of a gap: the sizing by each of these lenses. */
   readonly lenses?: { readonly of: readonly Lens[]; readonly values: (row: Row) => readonly (number | null)[] };
 }
@@ -98,7 +105,8 @@ export function answerColumns(query: Query, rows: readonly Row[], facts: QueryFa
     ...(hasFigures
       ? figuresOfAnswer(query).map(
           (each, at) =>
-            movementColumn(each, query, facts) ?? figureColumn(each, rows, facts, at === 0 && isOrdered(query)),
+            movementColumn(each, rows, query, facts) ??
+            figureColumn(each, rows, query, facts, at === 0 && isOrdered(query)),
         )
       : []),
   ];
@@ -162,26 +170,42 @@ function partsColumn(condition: RequirementOf<'parts'>, facts: QueryFacts): Answ
 }
 
 /** null: the figure is not asked to have risen or fallen. */
-function movementColumn(figure: QueryFigure, query: Query, facts: QueryFacts): AnswerColumn | null {
+function movementColumn(
+  figure: QueryFigure,
+  rows: readonly Row[],
+  query: Query,
+  facts: QueryFacts,
+): AnswerColumn | null {
   const of = SIGNAL_FIGURES.find((each) => each === movedFigure(figure));
   const asked = movementsIn(query.conditions).find((each) => each.figure === figure);
   if (asked === undefined || of === undefined) return null;
+  const decimals = cellDecimals(
+    figure,
+    rows.map((row) => valueOfRow(row, figure, facts)),
+  );
   return {
-    ...figureColumn(figure, [], facts, false),
+    ...figureColumn(figure, rows, query, facts, false),
     movement: (row) => {
       const [now, before] = [signalOfRow(row), previousOf(row, facts)];
       if (now === null || before === undefined) return null;
       const change = signalChange(of, now, before);
-      return { change, isAsked: (change.difference ?? 0) !== 0 && (change.difference ?? 0) < 0 === asked.ascending };
+      const isAsked = (change.difference ?? 0) !== 0 && (change.difference ?? 0) < 0 === asked.ascending;
+      return { change, points: changeInPoints(change, decimals), isAsked };
     },
   };
 }
 
-function figureColumn(figure: QueryFigure, rows: readonly Row[], facts: QueryFacts, isOrder: boolean): AnswerColumn {
+function figureColumn(
+  figure: QueryFigure,
+  rows: readonly Row[],
+  query: Query,
+  facts: QueryFacts,
+  isOrder: boolean,
+): AnswerColumn {
   const { head, lenses, unit } = queryFigure(figure);
   const valueOf = (row: Row): number | null => valueOfRow(row, figure, facts);
   const values = rows.map(valueOf);
-  const decimals = decimalsOf(values);
+  const decimals = decimalsBeside(boundsOn(figure, query.conditions), figure, values);
   const hasBar =
     isOrder && lenses === undefined && unit !== 'day' && values.some((value) => value !== null && value !== 0);
   const isPlain = isCounted(figure) || unit === 'millions';
@@ -203,6 +227,30 @@ function figureColumn(figure: QueryFigure, rows: readonly Row[], facts: QueryFac
         lenses: { of: lenses, values: (row) => lenses.map((lens) => valueOfRow(row, lens, facts)) },
       }),
   };
+}
+
+/** Those of an answer; more where a row would else look as if it were on another side of a bound. */
+function decimalsBeside(bounds: readonly number[], figure: QueryFigure, values: readonly (number | null)[]): number {
+  const all = decimalsOf(values);
+  const sideOf = (value: number, bound: number): number => Math.sign(Math.round((value - bound) * 1e6));
+  const isTrue = (decimals: number): boolean =>
+    values.every((value) => {
+      if (value === null) return true;
+      const shown = Math.round(value * 10 ** (decimals + 2)) / 10 ** (decimals + 2);
+      return bounds.every((bound) => sideOf(shown, bound) === sideOf(value, bound));
+    });
+  let decimals = cellDecimals(figure, values);
+  while (decimals < all && !isTrue(decimals)) decimals += 1;
+  return decimals;
+}
+
+/** The numbers with which a figure is compared. */
+function boundsOn(figure: QueryFigure, conditions: readonly Condition[]): readonly number[] {
+  return conditions.flatMap((each) => {
+    if (each.kind === 'either' || each.kind === 'all') return boundsOn(figure, each.of);
+    if (each.kind === 'between') return each.figure === figure ? [each.from, each.to] : [];
+    return each.kind === 'figure' && each.figure === figure ? [each.value] : [];
+  });
 }
 
 function named(names: readonly string[]): string | null {

@@ -17,7 +17,7 @@ import { figureName, formatCell, isCounted } from '../../../domain/query/query-f
 import { KINDS, statisticWords, subjectWords } from '../../../domain/query/query-words';
 import { idOfRow, nameOfRow, rowsOf, type Row } from '../../../domain/query/row';
 import { capitalized, isolated, joined } from '../../../domain/shared/words';
-import { countOf, formatCount } from '../../../domain/shared/figures';
+import { countOf, decimalsOf, formatCount } from '../../../domain/shared/figures';
 import { mean } from '../../../domain/shared/statistics';
 
 /** What has to be said of an answer besides its headline, as sentences. */
@@ -46,7 +46,9 @@ function boundNotes({ conditions, subject }: Query, facts: QueryFacts): readonly
     const of = whose === 'named' ? name : `the average of all ${subjectWords(subject)}`;
     if (value === null) return [`The ${figureName(other)} of ${of} is not known.`];
     const factor = times === 1 ? of : times === 0.5 ? `half ${of}` : `${times} times ${of}`;
-    const text = formatCell(other, Math.round(value * times * 1e4) / 1e4).replace(/^\+/, '');
+    // A bound has all of its decimals.
+    const bound = Math.round(value * times * 1e4) / 1e4;
+    const text = formatCell(other, bound, decimalsOf([bound])).replace(/^\+/, '');
     return [`${capitalized(factor)}: ${figureName(other)} ${text}.`];
   });
 }

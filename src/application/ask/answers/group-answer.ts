@@ -4,7 +4,7 @@ import { whichRows } from '../../../domain/query/headline';
 import type { Query } from '../../../domain/query/query';
 import type { QueryFacts } from '../../../domain/query/query-facts';
 import { type QueryFigure } from '../../../domain/query/query-figures';
-import { formatCell } from '../../../domain/query/query-figure-words';
+import { cellDecimals, formatCell } from '../../../domain/query/query-figure-words';
 import { statisticWords } from '../../../domain/query/query-words';
 import { rowsOf } from '../../../domain/query/row';
 import {
@@ -15,7 +15,7 @@ import {
   type ComparedGroup,
 } from '../../../domain/query/taken-groups';
 import { capitalized, joined } from '../../../domain/shared/words';
-import { countOf, decimalsOf, formatCount, formatFraction, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { countOf, formatCount, formatFraction, MISSING_FIGURE } from '../../../domain/shared/figures';
 
 export interface AnswerGroups {
   readonly headline: string;
@@ -43,7 +43,8 @@ export function answeredGroups(query: Query, current: QueryFacts): AnswerGroups 
   const ordered = groupsInOrder(query, matching, facts);
   const isShare = query.intent === 'share';
   const figure = figureOfGroups(query);
-  const decimals = decimalsOf(ordered.map(({ value }) => value));
+  const values = ordered.map(({ value }) => value);
+  const decimals = figure === null ? 0 : cellDecimals(figure, values);
   const valueText = (value: number | null): string =>
     isShare ? formatFraction(value, 0) : figure === null ? '' : formatCell(figure, value, decimals);
   const { words } = groupForm(query.group ?? 'quadrant');

@@ -156,7 +156,7 @@ describe('the headline of an answer', () => {
     [{ conditions: [{ ...strong, codes: [2] }] }, 'No topic meets ‘quadrant Mature Signal’'],
     [
       { conditions: [strong], statistic: { kind: 'average', figure: 'growth' } },
-      'The average of growth a year of the 4 strong signals is +18.25 %',
+      'The average of growth a year of the 4 strong signals is +18.3 %',
     ],
     [
       { conditions: [strong], statistic: { kind: 'average', figure: 'sizing' } },
@@ -216,6 +216,40 @@ describe('the headline of an answer', () => {
       facts(all, { previous: earlierFacts({ topics: [...all, aTopic({ name: 'Fax' })], trends: [] }) }),
     );
     expect(changed.notes).toEqual(['Gone: Fax.']);
+  });
+});
+
+describe('the figures of an answer', () => {
+  const decimalsIn = (text: string): number => /\.(\d+)/.exec(text)?.[1]?.length ?? 0;
+  const tenThousandth = fc.integer({ min: 0, max: 9999 }).map((value) => value / 1e4);
+
+  it('are those of a list, but on their side of a bound', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(tenThousandth, tenThousandth), { minLength: 1, maxLength: 5 }),
+        fc.constantFrom(null, 0.15, 0.1234),
+        (figures, bound) => {
+          const some = topics(figures.length, (at) => ({
+            growth: figures[at]?.[0] ?? 0,
+            sizing: { ...aTopic().sizing, average: figures[at]?.[1] ?? 0 },
+          }));
+          const over = (figure: 'growth' | 'sizing') =>
+            ({ kind: 'figure', figure, comparator: 'over', value: bound ?? 0, not: false }) as const;
+          const conditions = bound === null ? [] : [over('growth'), over('sizing')];
+          const { columns, rows } = answerOf({ ...EVERY_TOPIC, conditions }, facts(some));
+          for (const [id, most] of [
+            ['growth', 1],
+            ['sizing', 0],
+          ] as const) {
+            const texts = rows.flatMap((row) => columns.find((column) => column.id === id)?.text(row) ?? []);
+            expect(texts).toHaveLength(rows.length);
+            if (bound === null) expect(Math.max(...texts.map(decimalsIn))).toBeLessThanOrEqual(most);
+            else for (const text of texts) expect(Number.parseFloat(text)).toBeGreaterThan(bound * 100);
+          }
+        },
+      ),
+      RUNS,
+    );
   });
 });
 
@@ -279,6 +313,21 @@ describe('an answer about what moved', () => {
     expect(columns.map(({ id }) => id)).not.toContain('growth');
     expect(marksOfAnswer(answerOf(either, known))?.before?.size).toBe(3);
     expect(marksOfAnswer(answerOf(EVERY_TOPIC, known))?.before).toBeNull();
+  });
+
+  it('has changes in one decimal of growth and none of sizing, alike in a column', () => {
+    const after = topics(4, (at) => ({
+      growth: 0.2 + ([-0.0825, -0.0399, -0.057, -0.08][at] ?? 0),
+      sizing: sizing(0.4 + ([0.0125, -0.124, -0.06, -0.003][at] ?? 0)),
+    }));
+    const was = topics(4, () => ({ growth: 0.2, sizing: sizing(0.4) }));
+    const answer = answerOf(either, facts(after, { previous: earlierFacts({ topics: was, trends: [] }) }));
+    const points = answer.columns.map(({ movement }) => answer.rows.map((row) => movement?.(row)?.points));
+    expect(points.filter(([first]) => first !== undefined)).toEqual([
+      ['−4.0 points', '−8.3 points', '−8.0 points', '−5.7 points'],
+      // What would be shown as none has all of its decimals.
+      ['−12 points', '+1 points', '−0.3 points', '−6 points'],
+    ]);
   });
 
   it('is not compared with itself where it is pinned', () =>
