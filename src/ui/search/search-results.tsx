@@ -40,15 +40,15 @@ export const SearchResults = observer(function SearchResults(props: Props) {
     // A press leaves the focus in the input.
     <div className={inSheet ? styles.sheet : styles.popup} onMouseDown={(event) => event.preventDefault()}>
       <Box ref={list} id={listId} role="listbox" aria-label="Results" pad={8} className={styles.list}>
-        {sections.map(({ kind, results: best, all, total: found }) => {
+        {sections.map(({ kind, results: best, all, total: found, isMore = false }) => {
           const results = all === undefined ? best : [...best, all];
           const from = index;
           index += results.length;
-          const headingId = `${listId}-${kind}`;
+          const headingId = `${listId}-${kind}${isMore ? '-more' : ''}`;
           return (
-            <div key={kind} role="group" aria-labelledby={headingId} className={styles.section}>
+            <div key={headingId} role="group" aria-labelledby={headingId} className={styles.section}>
               <Row id={headingId} role="presentation" gap={12} justify="between" type="caption" tone="muted" pad={8}>
-                <span>{headingOf(kind)}</span>
+                <span>{isMore ? `More in ${headingOf(kind).toLowerCase()}` : headingOf(kind)}</span>
                 {found > best.length && (
                   <Text as="span" tabular>
                     {best.length} of {found}

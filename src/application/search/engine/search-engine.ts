@@ -72,18 +72,17 @@ export class SearchEngine {
       const entry = this.#entryAt(key);
       return entry === undefined ? [] : [{ entry, inName }];
     });
-    const named = new Set(hits.filter(({ inName }) => inName).map(({ entry }) => entry.result.kind));
     const found = sectionsOf(hits, query, this.#pathOfAll);
     // What has the words in a name, what they mean, what has them in a text.
-    const isNamed = ({ kind }: SearchSection): boolean => kind !== 'recent' && named.has(kind);
-    const others = found.filter((section) => !isNamed(section));
+    const named = found.filter(({ isNamed }) => isNamed === true);
+    const others = found.filter(({ isNamed }) => isNamed !== true);
     const first = this.#words.filter((words) => words.isMeant(query));
     const rows = this.#words.flatMap((words) => (first.includes(words) ? [] : words.handOver(query)));
     // Of so many words a text may have only some.
     const isLong = query.trim().split(/\s+/).length >= FEWEST_OF_PART;
     return [
       ...first.map((words) => words.handOver(query)),
-      ...found.filter(isNamed),
+      ...named,
       ...this.#words.map((words) => words.meanings(query)),
       ...(isLong ? [...rows, ...others] : [...others, ...rows]),
     ].filter((section) => section !== null);

@@ -10,6 +10,10 @@ export interface SearchSection {
   readonly total: number;
   /** Shows all hits in the explorer, where there are more than `results`. */
   readonly all?: SearchResult;
+  /** All of its results have the words in a name. */
+  readonly isNamed?: true;
+  /** Those of a kind that have the words in a text, where others of the kind have them in a name. */
+  readonly isMore?: true;
 }
 
 const LIMITS: Readonly<Record<SearchKind, number>> = {
@@ -52,19 +56,28 @@ interface EntryHit {
 }
 
 /**
- * Sections in the order of their best hit.
+ * Sections in the order of their best hit. A kind with hits in names and in texts has two, so that those in texts stand before
+ * no hit in a name of another kind.
  * @param hits best first
  */
 export function sectionsOf(hits: readonly EntryHit[], query: string, pathOfAll: PathOfAll): readonly SearchSection[] {
-  return [...new Set(hits.map(({ entry }) => entry.result.kind))].map((kind) => {
+  return [...new Set(hits.map(({ entry }) => entry.result.kind))].flatMap((kind): readonly SearchSection[] => {
     const ofKind = hits.filter(({ entry }) => entry.result.kind === kind);
-    const all = ofKind.length > LIMITS[kind] ? resultOfAll(kind, ofKind, pathOfAll) : null;
-    return {
-      kind,
-      ...(all !== null && { all }),
-      results: ofKind.slice(0, LIMITS[kind]).map((hit) => shownResult(hit, query)),
-      total: ofKind.length,
-    };
+    const named = ofKind.filter(({ inName }) => inName);
+    const others = ofKind.filter(({ inName }) => !inName);
+    const found = ofKind.length > LIMITS[kind] ? resultOfAll(kind, [...named, ...others], pathOfAll) : null;
+    const all = found !== null && { all: found };
+    const shown = (some: readonly EntryHit[], most: number) =>
+      some.slice(0, most).map((hit) => shownResult(hit, query));
+    const room = LIMITS[kind] - named.length;
+    if (named.length === 0) return [{ kind, ...all, results: shown(others, room), total: others.length }];
+    const first = { kind, results: shown(named, LIMITS[kind]), isNamed: true } as const;
+    // Where the names fill the kind, the rest is behind 'Show all' and in the total.
+    if (others.length === 0 || room <= 0) return [{ ...first, ...all, total: ofKind.length }];
+    return [
+      { ...first, total: named.length },
+      { kind, ...all, results: shown(others, room), total: others.length, isMore: true },
+    ];
   });
 }
 
