@@ -120,7 +120,11 @@ test('a brief is printed, read on a phone, edited and handed on', async ({ page,
     const deck = page.getByRole('dialog', { name: 'Slides: Packaging budget' });
     await expect(deck.getByRole('heading', { name: 'Packaging budget' })).toBeVisible();
     expect(await page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
+    // The audience sees no ring around a control that was pressed by the mouse, not even at the next key.
+    await deck.getByRole('button', { name: 'Notes' }).click();
+    await deck.getByRole('button', { name: 'Notes' }).click();
     await page.keyboard.press('ArrowRight');
+    await expect(deck.locator(':focus')).toHaveCount(0);
     await expect(deck.getByRole('cell', { name: 'Ask two retailers' })).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(deck.getByRole('img', { name: /1 Refill stations: Strong Signal/ })).toBeVisible();

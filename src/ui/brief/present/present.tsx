@@ -149,6 +149,8 @@ const SlideKeys = observer(function SlideKeys({ view, hasTools, onSpeaker, onEnd
           aria-label={label}
           aria-pressed={isPressed}
           aria-keyshortcuts={words === undefined ? undefined : shortcutsOf(of)}
+          // A press leaves the focus where it is: the next key would draw a ring around the button, before the audience.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={act}
         >
           <kbd aria-hidden="true">{keyText(of)}</kbd> {words}
