@@ -48,7 +48,7 @@ export const ChartSection = observer(function ChartSection({ section, sow, parts
             {!isPhone && <FilterControls section={section} explore={parts.explore} charts={parts.charts} />}
             {isPhone && title === null && <LazyFilterSheet sow={sow} parts={parts} />}
           </Row>
-          <Row className={styles.summary}>
+          <Row gap={4} className={styles.summary}>
             <FilterSummary section={section} parts={parts} />
           </Row>
           <Row gap={4} className={styles.tools}>

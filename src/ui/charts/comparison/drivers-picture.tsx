@@ -35,10 +35,11 @@ export const DriversPicture = observer(function DriversPicture({ data }: { reado
   const chosen = new Set(data.filters.topicFilter);
   return (
     <section className={styles.picture} aria-labelledby={title}>
+      {/* Begins as high as the sentence of the table beside it. */}
+      <p className={styles.sentence}>{sentence}</p>
       <Text as="h3" id={title} type="label">
         Topics by number of impacting drivers
       </Text>
-      <p className={styles.sentence}>{sentence}</p>
       <ol className={styles.rows}>
         {rows.map(({ from, words, items: own }) => {
           const isChosen = own.length > 0 && own.every(({ name }) => chosen.has(name));

@@ -90,7 +90,8 @@ export function QuadrantCell({ item, before }: { readonly item: ChartItem; reado
   return (
     <Row
       as="span"
-      gap={8}
+      // The longest word ends before the next column, with the mark of a move, too.
+      gap={was === null ? 8 : 4}
       inline
       weight={500}
       tone="hue"

@@ -67,9 +67,9 @@ const NOTHING_LESS: ColumnSource['without'] = new Set();
 /** In units of 1/16 rem. */
 const AIRLESS: Readonly<Partial<Record<ColumnId, number>>> = {
   name: 200,
-  quadrant: 88,
-  status: 100,
-  decided: 100,
+  quadrant: 92,
+  status: 96,
+  decided: 96,
   growth: 104,
   since: 132,
   sizing: 124,

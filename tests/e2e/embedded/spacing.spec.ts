@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Between the end of what a cell says and the content of the next one, the least of all rows. */
+const leastRoomAfter = (page: Page, column: string) =>
+  page.locator(`td[data-column="${column}"]`).evaluateAll((cells) =>
+    Math.min(
+      ...cells.map((cell) => {
+        const next = cell.nextElementSibling?.firstElementChild?.getBoundingClientRect().left ?? Infinity;
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const ends: number[] = [];
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNode(text);
+          // Not the words for a screen reader.
+          if (text.parentElement?.classList.contains('visually-hidden') !== true)
+            ends.push(range.getBoundingClientRect().right);
+        }
+        return next - Math.max(...ends);
+      }),
+    ),
+  );
+
+test('the quadrant that a topic moved to ends before its status', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/data-refresh/1');
+  await page.getByRole('heading', { name: 'What moved' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('td[data-column="quadrant"]').filter({ hasText: 'before' }).first()).toBeVisible();
+  expect(await leastRoomAfter(page, 'quadrant')).toBeGreaterThanOrEqual(4);
+});
+
+test('the two headlines of the drivers begin at one height, and the sign of a note keeps clear of its count', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/data/1?tab=drivers');
+  const [most, apart] = [page.getByText(/the most drivers, /), page.getByText(/^The lenses lie furthest apart/)];
+  await expect(apart).toBeVisible();
+  expect((await most.boundingBox())?.y).toBe((await apart.boundingBox())?.y);
+  const count = page.getByRole('status').filter({ hasText: /\d of \d+ topics/ });
+  const room = await count.evaluate(
+    (text) => (text.nextElementSibling?.getBoundingClientRect().left ?? 0) - text.getBoundingClientRect().right,
+  );
+  expect(room).toBeGreaterThanOrEqual(4);
+});
