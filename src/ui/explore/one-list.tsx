@@ -50,6 +50,7 @@ export const OneList = observer(function OneList({ sow, parts, isPhone }: Props)
               explore.sections.map((each) => (
                 <Row
                   gap={8}
+                  pad="0 0 0 8"
                   key={each.type}
                   className={styles.set}
                   role="group"

@@ -43,3 +43,21 @@ test('the two headlines of the drivers begin at one height, and the sign of a no
   );
   expect(room).toBeGreaterThanOrEqual(4);
 });
+
+test('the rules between the filters of the list have as much room on either side, in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/data/1?tab=trendList');
+  await expect(page.getByRole('group', { name: 'Rows', exact: true })).toBeVisible();
+  for (const name of ['Filters of the Trend list', 'Filters of the Topic list']) {
+    const room = await page.getByRole('group', { name }).evaluate((set) => {
+      const { left } = set.getBoundingClientRect();
+      const before = [...(set.parentElement?.children ?? [])]
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ width, right }) => width > 0 && right <= left);
+      const title = set.firstElementChild?.getBoundingClientRect().left ?? 0;
+      const rule = Number.parseFloat(getComputedStyle(set).borderInlineStartWidth);
+      return { before: left - Math.max(...before.map(({ right }) => right)), after: title - left - rule, rule };
+    });
+    expect({ name, ...room }).toEqual({ name, before: 8, after: 8, rule: 1 });
+  }
+});
