@@ -61,3 +61,31 @@ test('the rules between the filters of the list have as much room on either side
     expect({ name, ...room }).toEqual({ name, before: 8, after: 8, rule: 1 });
   }
 });
+
+test('no hyphen of a word is as wide as a figure', async ({ page }) => {
+  for (const path of [
+    '/compare/1?topic=1105&topic=1101&topic=1104',
+    '/data/1?tab=trendList',
+    '/data/1?tab=trendList&show=topics',
+    '/platforms/1',
+    '/data-refresh/1',
+    '/brief/1?topic=1101&topic=1105',
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const { hyphens, wide } = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found = { hyphens: 0, wide: [] as string[] };
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        const { parentElement, nodeValue } = text;
+        if (parentElement === null || !/\w-\p{L}/u.test(nodeValue ?? '')) continue;
+        if (parentElement.closest('.visually-hidden, script, style') !== null) continue;
+        found.hyphens += 1;
+        if (getComputedStyle(parentElement).fontVariantNumeric.includes('tabular')) found.wide.push(nodeValue ?? '');
+      }
+      return found;
+    });
+    expect({ path, wide }).toEqual({ path, wide: [] });
+    expect(hyphens).toBeGreaterThan(0);
+  }
+});

@@ -77,7 +77,7 @@ export const SelectAllCell = observer(function SelectAllCell({ topics }: { reado
 /** A text of any length, cut where the column ends. @param text null: missing */
 export function TextCell({ text }: { readonly text: string | null }) {
   return (
-    <Text as="div" lines={1} title={text ?? undefined} dir="auto">
+    <Text as="div" lines={1} title={text ?? undefined} dir="auto" className={styles.text}>
       {text ?? MISSING_FIGURE}
     </Text>
   );
