@@ -25,6 +25,9 @@ export async function unseenStops(
   // The mark in a text field comes and goes by itself; what moves stands.
   await addStyles(page, '* { caret-color: transparent !important; transition: none !important; }');
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // A pointer in the corner of the page would hold a collapsed sidebar open.
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.mouse.move(width - 1, height - 1);
   const judge = await page.context().newPage();
   const unseen: string[] = [];
   let stops = 0;
