@@ -9,7 +9,7 @@ configure({
   // What is waited for is looked for many times, and each time the whole page would be printed as markup, which takes
   // longer than the tests do. Its words say enough.
   getElementError: (message, container) => {
-    // waitFor hands over the document, which has no text itself.
+    // waitFor passes the document, which has no text itself.
     const { textContent } = (container as Node) instanceof Document ? document.body : container;
     return new Error(`${message}\n\nThe page says: ${textContent.slice(0, 2000)}`);
   },

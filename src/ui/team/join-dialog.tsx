@@ -40,8 +40,8 @@ interface Props {
 /** What is said where no folder can be opened. */
 export function whyNoFolders({ needsHttps }: Pick<TeamFolders, 'needsHttps'>): string {
   return needsHttps
-    ? 'Browsers open folders only for pages over https, and this page came over plain http. Ask the person who runs it for an address that begins with https, and use Chrome or Edge. Until then members hand each other their files.'
-    : 'This browser cannot open folders: Chrome and Edge can. Members hand each other their files instead.';
+    ? 'Browsers open folders only for pages over https, and this page came over plain http. Ask the person who runs it for an address that begins with https, and use Chrome or Edge. Until then members send each other their files.'
+    : 'This browser cannot open folders: Chrome and Edge can. Members send each other their files instead.';
 }
 
 /** Says where data go before it asks: a folder, or files that are handed over, and the user's name. */

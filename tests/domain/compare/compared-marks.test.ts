@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { comparedMarks } from '../../../src/domain/compare/compared-marks';
 
 describe('the marks of compared names', () => {
-  it('are first letters, more of them where two are alike, and numbers where that does not tell them apart', () => {
+  it('are the first character, more of them where two are alike, and numbers where that does not tell them apart', () => {
     expect(comparedMarks(['Refill stations', 'Concentrates', 'Deposit return'])).toEqual(['R', 'C', 'D']);
     expect(comparedMarks(['Refill stations', 'Retail media', 'barrier paper'])).toEqual(['Ref', 'Ret', 'B']);
     expect(comparedMarks(['Refill stations', 'Refill bars', 'Deposit return'])).toEqual(['1', '2', '3']);

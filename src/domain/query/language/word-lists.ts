@@ -136,7 +136,7 @@ function monthsOf(language: Language): readonly Phrase[] {
   });
 }
 
-/** What the team says, with each word for the team: 'my colleagues disagree', 'nobody of us has decided'. */
+/** What the team says, with each word for the team: 'my colleagues disagree', 'none of us has decided'. */
 function saysOf(lists: Lists, language: Language): readonly Phrase[] {
   const says = (value: string, phrase: string): readonly Phrase[] =>
     spellingsOf(phrase).map((words) => ({ kind: 'says', value, words, language }));

@@ -43,5 +43,5 @@ export function doubtOfLetters(text: string, encoding: Encoding): string | null 
   const [word] = (encoding === 'windows-1252' && FOREIGN.exec(text)) || [];
   return word === undefined
     ? null
-    : `Letters of this file may be wrong, such as in ‘${shortened(word, 30)}’. Save it as UTF-8, which is ‘CSV UTF-8’ in Excel, or open it and choose another encoding.`;
+    : `Characters of this file may be wrong, such as in ‘${shortened(word, 30)}’. Save it as UTF-8, which is ‘CSV UTF-8’ in Excel, or open it and choose another encoding.`;
 }
