@@ -5,6 +5,7 @@ import { numberWord } from '../../../domain/shared/words';
 import { countOf } from '../../../domain/shared/figures';
 import type { PlaneSize } from '../../../domain/plane/shapes';
 import { LEAST_NUMBERED, namedOf, planeWithAxes, smallMap, type SmallMap } from '../../../domain/plane/small-map';
+import { positionOf } from '../../../domain/topic/map-position';
 import { leftOutWords, type Topic } from '../../../domain/topic/topic';
 import { Text } from '../../kit/layout/stack';
 import { useAfterPaint } from '../../kit/layout/when-idle';
@@ -34,6 +35,8 @@ const PRINTED_WIDTH = 665;
 export function BriefMap(props: Props) {
   const { topics, all } = props;
   const isPainted = useAfterPaint();
+  // At once: the frame that waits for a map would reserve room that nothing needs.
+  if (topics.every((topic) => positionOf(topic) === null)) return <NoMap />;
   if (all.length <= FEW || isPainted) return <ReadyMap {...props} />;
   return (
     <figure className={styles.figure}>
@@ -51,13 +54,7 @@ function ReadyMap(props: Props) {
   const height = width < 480 ? 240 : 250;
   const map = useMap(props, { width, height });
   const printed = useMap(props, { width: PRINTED_WIDTH, height: props.printedHeight });
-  if (map === null || printed === null) {
-    return (
-      <Text type="caption" tone="muted" above={8}>
-        There is no map, because growth or sizing of these topics is unknown.
-      </Text>
-    );
-  }
+  if (map === null || printed === null) return <NoMap />;
   const unplaced = map.marks.flatMap((mark, index) => (mark === null ? [index + 1] : []));
   return (
     <figure className={styles.figure}>
@@ -77,6 +74,14 @@ function ReadyMap(props: Props) {
         </Text>
       )}
     </figure>
+  );
+}
+
+function NoMap() {
+  return (
+    <Text type="caption" tone="muted" above={8}>
+      There is no map, because growth or sizing of these topics is unknown.
+    </Text>
   );
 }
 
