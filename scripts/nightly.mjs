@@ -7,14 +7,14 @@
 //   soak      the random user for 30 minutes in each mode (--minutes N)
 //   modules   the product without each module that can be deleted, and without all of them
 //   core      the browser tests of the specification on the product without what the specification does not have
-//   mutation  one change of the code at a time, which a test has to notice
+//   mutation  one change of the code at a time, which a test has to notice: a seventh of the folders each night
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runUnitTests } from './lib/checks.mjs';
 import { runBrowserTests } from './lib/browser-tests.mjs';
 import { FOLDERS } from './lib/module-folders.mjs';
-import { fail, options, projectDir, runNode, toolPath } from './lib/run.mjs';
+import { fail, options, projectDir, runNode } from './lib/run.mjs';
 import { runSoakTest } from './lib/soak-test.mjs';
 
 const { value } = options();
@@ -32,7 +32,7 @@ const PARTS = {
   soak: () => runSoakTest({ minutes, seed: Date.now() % 1_000_000 }),
   modules: runWithoutModules,
   core: runOnCore,
-  mutation: async () => oneTest(await runNode([toolPath('@stryker-mutator/core', 'stryker'), 'run'])),
+  mutation: async () => oneTest(await runNode([path.join(projectDir, 'scripts/mutation.mjs'), '--night'])),
 };
 
 const only = value('only');
