@@ -5,6 +5,7 @@ import type {
   OwnProject,
   OwnProjects,
   ExportedProject,
+  RowTexts,
 } from '../../src/application/own-data/own-projects';
 import { RequestFailure } from '../../src/application/shared/request-failure';
 import type { WorkspaceDocument } from '../../src/application/own-data/own-data-reader';
@@ -77,7 +78,11 @@ export class FakeOwnProjects implements OwnProjects {
     this.projects = this.projects.filter((project) => project.id !== id);
   }
 
-  async exportOf(id: SowId): Promise<ExportedProject> {
+  /** The texts that the last exported file was given. */
+  exportedTexts: RowTexts | undefined;
+
+  async exportOf(id: SowId, _statuses: unknown, texts?: RowTexts): Promise<ExportedProject> {
+    this.exportedTexts = texts;
     return { content: this.files.get(id) ?? aWorkspaceDocument(), sowId: '1' };
   }
 

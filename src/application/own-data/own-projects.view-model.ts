@@ -122,7 +122,7 @@ export class OwnProjectsViewModel {
     let file: ExportedFile | null = null;
     await this.#run(null, async ({ projects, reader, statusesOf }) => {
       const statuses = hasWork ? await statusesOf(project.id) : {};
-      const texts = format === 'xlsx' ? await this.#personal.textsOf(project.id) : undefined;
+      const texts = format === 'xlsx' && hasWork ? await this.#personal.textsOf(project.id) : undefined;
       const { content, sowId } = await projects.exportOf(project.id, statuses, texts);
       const written =
         format === 'xlsx'

@@ -117,19 +117,20 @@ export class Resource<Key, Value> {
       const shown = this.value;
       const isKnown =
         shown !== null && (shown === known ? compareStructural(known, value) : this.answers.isSame(shown, value));
-      this.#settle(request, isKnown ? this.state : ready(value));
+      this.#settle(isKnown ? this.state : ready(value));
     } catch (error) {
       if (request.signal.aborted) return;
       const failure = asRequestFailure(error);
       this.#failedIn = pageViews;
       // What is shown already stays.
-      this.#settle(request, this.state.kind === 'ready' ? this.state : { kind: 'failed', failure });
+      this.#settle(this.state.kind === 'ready' ? this.state : { kind: 'failed', failure });
       this.onFailure(failure, key);
     }
   }
 
-  #settle(request: AbortController, state: Loadable<Value>): void {
-    if (this.#request === request) this.#underWay = null;
+  /** Only the latest request comes here: all others were cancelled. */
+  #settle(state: Loadable<Value>): void {
+    this.#underWay = null;
     runInAction(() => (this.state = state));
   }
 }

@@ -113,6 +113,19 @@ describe('a comparison', () => {
     expect(view.comparison.ids).toEqual(['1', '2', '3']);
   });
 
+  it('does not put back a fifth, or one of another kind', async () => {
+    const four = [kelp, refill, deposit, ...['4', '5'].map((id) => aTopic({ id: entityId(id), name: `T${id}` }))];
+    const { platform, view } = await compare('?topic=1&topic=2&topic=3&topic=4', four);
+    view.remove('1');
+    const undo = platform.get(ToastStore).shown.at(-1)?.toast.action;
+    view.add('5');
+    undo?.run();
+    expect(view.comparison.ids).toEqual(['2', '3', '4', '5']);
+    platform.navigator.go(`/compare/1?trend=${aTrend().id}`);
+    undo?.run();
+    expect(platform.navigator.path).toBe(`/compare/1?trend=${aTrend().id}`);
+  });
+
   it('sets a status, and leaves topics that are not trackable alone', async () => {
     const { platform, view } = await compare('?topic=1&topic=3');
     view.setStatus('1', 3);
@@ -143,6 +156,11 @@ describe('a comparison', () => {
     const { platform, view } = await compare('?topic=1&topic=2');
     platform.navigator.go('/homepage/1');
     expect(view.comparison.ids).toEqual(['1', '2']);
+  });
+
+  it.each(['', '?topic=1'])('of fewer than two is not recorded: %s', async (query) => {
+    const { platform } = await compare(query);
+    expect(platform.tracker.events.map(({ name }) => name)).not.toContain('clicked_on_compare');
   });
 
   it('is recorded', async () => {

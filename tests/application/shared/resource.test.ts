@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Resource } from '../../../src/application/shared/resource';
+import { beginPageView, Resource } from '../../../src/application/shared/resource';
 import { RequestFailure } from '../../../src/application/shared/request-failure';
 import { Deferred } from '../../fakes/deferred';
 
@@ -189,6 +189,21 @@ describe('a resource', () => {
     resource.cancel();
     const again = resource.load('a');
     expect(requests).toHaveLength(2);
+    request(1).answer.resolve('A');
+    await again;
+    expect(resource.value).toBe('A');
+  });
+
+  it('that has failed is asked for once in a view of a page, and anew in the next', async () => {
+    const { resource, requests, request, failures } = heldResource();
+    const loading = resource.load('a');
+    request(0).answer.reject(new RequestFailure('server', 'down'));
+    await loading;
+    await resource.load('a');
+    expect([requests.length, failures.length]).toEqual([1, 1]);
+    beginPageView();
+    const again = resource.load('a');
+    expect(resource.state.kind).toBe('loading');
     request(1).answer.resolve('A');
     await again;
     expect(resource.value).toBe('A');

@@ -116,6 +116,14 @@ describe('a damaged link', () => {
     expect(readAddress('/data/1', search)).toMatchObject({ query: [], unused: [unused] });
   });
 
+  it.each(['?topic=Heat-7', '?trend=T%2F12'])(
+    'with an id of a source whose ids are no numbers is read: %s',
+    (search) => {
+      const [[name = '', value = ''] = []] = [...new URLSearchParams(search)];
+      expect(readAddress('/brief/1', search)).toMatchObject({ query: [[name, value]], unused: [], isRepaired: false });
+    },
+  );
+
   it('opens one card, the topic, where it names both', () => {
     const { query, unused } = readAddress('/data/1', '?topic_id=7&trend_id=5');
     expect([query, unused]).toEqual([[['topic_id', '7']], []]);

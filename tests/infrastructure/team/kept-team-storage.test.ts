@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { settle } from '../../fakes/settle';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberFile } from '../../../src/application/team/team-folder';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { forgetTeamTexts } from '../../../src/infrastructure/team/forget-team-texts';
@@ -224,6 +224,52 @@ describe('the own part of a team', () => {
     const [{ stored } = { stored: STORED }] = (await device.earlier({ organisationId: 'org', userId: 'maya' })).teams;
     expect([...stored.own.decisions.values()].map(({ name }) => name)).toEqual(['']);
     device.close();
+    storage.close();
+  });
+
+  it('has the decisions of a file that was read in before there was a team', async () => {
+    const { browser, storage, open } = await joined();
+    for (const key of browser.storage.rows.keys()) if (key.includes('"team"')) browser.storage.rows.delete(key);
+    const next = open(browser.page().keep);
+    expect(await next.stored(SCOPE)).toBeNull();
+    const fresh = aStoredTeam({ own: aMember('maya-7f3a', { 2: 1 }) });
+    const begun = await next.begin(SCOPE, fresh, null);
+    expect([...begun.own.decisions.keys()].toSorted()).toEqual(['1', '2']);
+    expect((await next.stored(SCOPE))?.own.decisions).toEqual(begun.own.decisions);
+    // Where there is one, it is replaced by another.
+    await next.begin(SCOPE, fresh, null);
+    expect([...((await next.stored(SCOPE))?.own.decisions.keys() ?? [])]).toEqual(['2']);
+    for (const each of [storage, next]) each.close();
+  });
+
+  it('is read at the next question where the storage did not answer the first', async () => {
+    const { browser, storage } = await joined();
+    const device = new TeamDevice();
+    const earlier = vi.spyOn(device, 'earlier').mockRejectedValueOnce(new Error('The database is closing.'));
+    const next = new KeptTeamStorage(browser.page().keep, new BrowserTabLocks(null), device, {
+      open: async () => null,
+    });
+    await expect(next.stored(SCOPE)).rejects.toThrow('closing');
+    expect(await next.stored(SCOPE)).toEqual(STORED);
+    await next.stored(SCOPE);
+    expect(earlier).toHaveBeenCalledTimes(2);
+    for (const each of [storage, next]) each.close();
+  });
+
+  it('is told of what other windows write, also after a write of its own was refused', async () => {
+    const { browser, storage } = await joined();
+    const changes: (string | null)[] = [];
+    const stop = storage.onChange(({ part }) => changes.push(part));
+    browser.storage.refusal = 'full';
+    await expect(storage.begin(SCOPE, STORED, null)).rejects.toThrow();
+    browser.storage.refusal = null;
+    changes.length = 0;
+    browser.channel.hear({ organisationId: 'org', userId: 'maya', kind: 'team-log' });
+    browser.channel.hear({ organisationId: 'org', userId: 'maya', kind: 'notes' });
+    expect(changes).toEqual(['own']);
+    stop();
+    browser.channel.hear({ organisationId: 'org', userId: 'maya', kind: 'team-log' });
+    expect(changes).toHaveLength(1);
     storage.close();
   });
 
