@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { colourWords, FONT_LIST, LOGO_LIMIT, OUR_STYLE, type HouseStyle } from '../../domain/shared/house-style';
+import { FileInput } from '../kit/files/file-input';
 import { IconButton } from '../kit/controls/icon-button';
 import { Text } from '../kit/layout/stack';
 import { drawLogo } from '../art/draw-logo';
@@ -26,10 +27,10 @@ export function HousePanel({ house, onChange }: Props) {
     setFault('');
     onChange({ ...house, ...part });
   };
-  const takeLogo = async (file: File | undefined): Promise<void> => {
-    const logo = file === undefined ? null : await logoOf(file);
+  const takeLogo = async (file: File): Promise<void> => {
+    const logo = await logoOf(file);
     if (logo !== null) change({ logo });
-    else if (file !== undefined) setFault('The logo must be an SVG or PNG, and not a large photograph.');
+    else setFault('The logo must be an SVG or PNG, and not a large photograph.');
   };
   const takeFonts = (typed: string): void => {
     const fonts = typed.trim();
@@ -45,12 +46,7 @@ export function HousePanel({ house, onChange }: Props) {
         <HouseLogo house={house} />
         <label className={styles.file}>
           {house.logo === null ? 'Choose an SVG or PNG' : 'Replace'}
-          <input
-            type="file"
-            accept=".svg,.png"
-            className="visually-hidden"
-            onChange={({ target }) => void takeLogo(target.files?.[0])}
-          />
+          <FileInput accept=".svg,.png" isReached onChoose={([file]) => void takeLogo(file)} />
         </label>
       </Part>
       {COLOURS.map(({ part, label }) => {

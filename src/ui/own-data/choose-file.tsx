@@ -2,6 +2,7 @@ import { FileSpreadsheet, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { READ_ENDINGS } from '../../domain/workspace/file-names';
 import type { ChosenFile } from '../../application/shared/browser-ports';
+import { FileInput } from '../kit/files/file-input';
 import { Button } from '../kit/controls/button';
 import { Box, Row, Stack, Text } from '../kit/layout/stack';
 import styles from './choose-file.module.scss';
@@ -44,17 +45,11 @@ export function ChooseFile({ problem, onChoose, onOpenAnyway }: Props) {
             {problem === null ? 'Choose a file' : 'Choose another file'}
           </Button>
         </Row>
-        <input
+        <FileInput
           ref={input}
-          type="file"
+          label="File with your own data"
           accept={ACCEPTED}
-          hidden
-          aria-label="File with your own data"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = '';
-            if (file !== undefined) onChoose(file);
-          }}
+          onChoose={([file]) => onChoose(file)}
         />
       </Stack>
       <Text type="small" tone="muted">

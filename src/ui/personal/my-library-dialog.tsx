@@ -7,6 +7,7 @@ import { shortLocalDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import type { SowSummary } from '../../domain/workspace/sow';
 import { useResolved } from '../di/resolver';
+import { FileInput } from '../kit/files/file-input';
 import { Button } from '../kit/controls/button';
 import { download } from '../kit/files/download';
 import { Row, Stack } from '../kit/layout/stack';
@@ -58,8 +59,7 @@ export const MyLibraryDialog = observer(function MyLibraryDialog({ onClose }: Pr
       const hint = ` It is larger than the ${MOST_BYTES / MB} MB that can be loaded: save each project on its own.`;
       return said(`Saved as ${name}.${isLarge ? hint : ''}`);
     });
-  const read = (chosen: File | undefined) =>
-    chosen &&
+  const read = (chosen: File) =>
     run(async () => {
       if (chosen.size > MOST_BYTES) return said(`This file is larger than ${MOST_BYTES / MB} MB. Nothing was changed.`);
       const found = await library.readFile(await chosen.text());
@@ -98,16 +98,11 @@ export const MyLibraryDialog = observer(function MyLibraryDialog({ onClose }: Pr
                 Remove from this browser
               </Button>
             </Row>
-            <input
+            <FileInput
               ref={file}
-              type="file"
+              label="Library file"
               accept="application/json,.json"
-              hidden
-              aria-label="Library file"
-              onChange={({ target }) => {
-                read(target.files?.[0]);
-                target.value = '';
-              }}
+              onChoose={([chosen]) => read(chosen)}
             />
           </>
         )}

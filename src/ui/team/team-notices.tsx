@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { countOf } from '../../domain/shared/figures';
 import { joined } from '../../domain/shared/words';
+import { FileInput } from '../kit/files/file-input';
 import { Button } from '../kit/controls/button';
 import { LeadNotices } from './team-lead';
 import { TeamNotice } from './team-notice';
@@ -122,17 +123,12 @@ export function PartButtons({ files, variant, onRead }: PartButtonsProps) {
       <Button variant={variant} onClick={() => void saveOwnPart(files)}>
         Save my part
       </Button>
-      <input
+      <FileInput
         ref={input}
-        type="file"
-        multiple
-        hidden
+        label="Parts of colleagues"
         accept="application/json,.json"
-        aria-label="Parts of colleagues"
-        onChange={({ target }) => {
-          void files.take([...(target.files ?? [])]).then(onRead);
-          target.value = '';
-        }}
+        isMultiple
+        onChoose={(chosen) => void files.take(chosen).then(onRead)}
       />
     </>
   );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leadChangeWords } from '../../../src/domain/team/lead-words';
 import { leadOf, type LeadStep } from '../../../src/domain/team/team-lead';
-import { followTeam, mergeTeams, withLead } from '../../../src/domain/team/team-record';
+import { followTeam, mergeTeams, withLead, type TeamRecord } from '../../../src/domain/team/team-record';
 import { aTeam, memberId, someStep, START } from '../../builders/team-mother';
 
 const MAYA = memberId('maya-7f3a');
@@ -96,6 +96,15 @@ describe('a file of the team', () => {
     expect(followTeam(known, aTeam({ owner: TOM }), []).stray).not.toBeNull();
     const earlier = followTeam(known, aTeam({ version: 5, decidesFirst: true }), []);
     expect([earlier.stray, earlier.team.owner, earlier.team.decidesFirst]).toEqual([null, ANNA, true]);
+  });
+
+  it.each([
+    ['project', { project: { ...aTeam().project, id: 'another' } }],
+    ['team', { id: 'another' }],
+  ])('that is of another %s is a stray, and changes nothing', (_what, parts) => {
+    const known = aTeam();
+    const read = aTeam({ ...parts, version: 9, name: 'Another' } as Partial<TeamRecord>);
+    expect(followTeam(known, read, [])).toEqual({ team: known, stray: read });
   });
 });
 

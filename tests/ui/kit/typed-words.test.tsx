@@ -69,6 +69,28 @@ describe('words that are typed and not saved', () => {
     );
   });
 
+  it.each([
+    ['Why', ''],
+    ['Name of the view', 'Trend map'],
+    ['New name', 'View'],
+  ])('%s: are gone once it is cancelled', async (name, saved) => {
+    const element = FIELDS.find(([each]) => each === name)?.[1];
+    const show = () => {
+      const { screen, view } = renderAt(maya.platform, element!());
+      return { screen, view, field: screen.getByRole<HTMLInputElement>('textbox', { name }) };
+    };
+    await act(settle);
+    const typed = show();
+    fireEvent.change(typed.field, { target: { value: 'Something else' } });
+    const button = typed.screen.queryByRole('button', { name: 'Cancel' });
+    if (button === null) fireEvent.keyDown(typed.field, { key: 'Escape' });
+    else fireEvent.click(button);
+    typed.view.unmount();
+    const again = show();
+    expect(again.field.value).toBe(saved);
+    again.view.unmount();
+  });
+
   it('are the reason of the decision once the team is there again', async () => {
     const drafts = maya.platform.get(Drafts);
     drafts.write(reasonDraft(topicId(1)), 'Half of the sugar is here.');
