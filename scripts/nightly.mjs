@@ -7,7 +7,7 @@
 //   soak      the random user for 30 minutes in each mode (--minutes N)
 //   modules   the product without each module that can be deleted, and without all of them
 //   core      the browser tests of the specification on the product without what the specification does not have
-//   mutation  one change of the code at a time, which a test has to notice: a seventh of the folders each night
+//   mutation  one change of the code at a time, which a test has to notice: a seventh of the modules each night
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -5,7 +5,7 @@ export const SCORES = { begin: '<!-- table of mutation scores -->', end: '<!-- e
 /** Of 100 changes of a folder so many must be noticed by a test. */
 export const FLOOR = 85;
 
-/** Nights after which each folder was run. */
+/** Nights after which each module was run. */
 export const NIGHTS = 7;
 
 /**
@@ -77,12 +77,12 @@ export function withScores(document, scores, day) {
 }
 
 /**
- * The folders of one night: after {@link NIGHTS} nights each had its turn.
- * @param {readonly string[]} folders
+ * The modules of one night: after {@link NIGHTS} nights each had its turn.
+ * @param {readonly string[]} modules
  * @param {number} day days since any day
  */
-export function foldersOfNight(folders, day) {
-  return folders.filter((_, index) => index % NIGHTS === day % NIGHTS);
+export function modulesOfNight(modules, day) {
+  return modules.filter((_, index) => index % NIGHTS === day % NIGHTS);
 }
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   folderScores,
-  foldersOfNight,
+  modulesOfNight,
   NIGHTS,
   percentOf,
   SCORES,
@@ -45,10 +45,10 @@ describe('scores of the mutation run', () => {
     expect(withScores(document, [], '2026-01-01').length).toBeGreaterThanOrEqual(document.length - 200);
   });
 
-  test('come from each folder once in a week', () => {
-    const folders = readdirSync('src/application');
-    const nights = Array.from({ length: NIGHTS }, (_, day) => foldersOfNight(folders, 20_000 + day));
-    expect(nights.flat().toSorted()).toEqual(folders.toSorted());
-    expect(Math.max(...nights.map(({ length }) => length))).toBeLessThanOrEqual(Math.ceil(folders.length / NIGHTS));
+  test('come from each module once in a week', () => {
+    const modules = readdirSync('src/application');
+    const nights = Array.from({ length: NIGHTS }, (_, day) => modulesOfNight(modules, 20_000 + day));
+    expect(nights.flat().toSorted()).toEqual(modules.toSorted());
+    expect(Math.max(...nights.map(({ length }) => length))).toBeLessThanOrEqual(Math.ceil(modules.length / NIGHTS));
   });
 });
