@@ -1,3 +1,4 @@
+import { withAbbreviations } from '../../shared/abbreviations';
 import { foldedWords } from '../../shared/fold';
 import { safeLink } from '../../shared/safe-link';
 import { stemOf } from '../../shared/words';
@@ -28,11 +29,11 @@ function foldedText(text: string): string {
   return ` ${foldedWords(text).join(' ')} `;
 }
 
-/** Finds one of some texts: each of its words begins a word, or is its plural; short ones are whole words. */
+/** Finds one of some texts: each of its words begins a word, or is its plural; short ones are whole words. 'AI' is also what it stands for. */
 export function searchOf(texts: readonly string[]): (words: string) => boolean {
   const formsOf = (part: string): readonly string[] =>
     part.length < 4 ? [` ${part} `] : [` ${part}`, ` ${stemOf(part)} `];
-  const wanted = texts.map((text) => text.split(' ').map(formsOf));
+  const wanted = texts.flatMap(withAbbreviations).map((text) => text.split(' ').map(formsOf));
   return (words) => wanted.some((parts) => parts.every((forms) => forms.some((form) => words.includes(form))));
 }
 
