@@ -13,6 +13,7 @@ export function teamTexts({ taskOf }: Pick<TeamStore, 'taskOf'>): readonly Topic
       name: 'deciders',
       words: 'deciders|decider',
       asks: `${WHO}|${WER}`,
+      saysWho: true,
       of: (topic, { decisionsOf }) =>
         decisionsOf(topic)?.flatMap(({ name, status, decision }) => {
           if (!isDecided(status)) return [];

@@ -219,6 +219,7 @@ const LEADS: Partial<Record<QueryFigure, readonly [most: string, least: string]>
   consumer: ['is the largest for consumers', 'is the smallest for consumers'],
   industry: ['is the largest in industry', 'is the smallest in industry'],
   society: ['is the largest in society', 'is the smallest in society'],
+  date: ['is the latest', 'is the oldest'],
 };
 
 function leads({ figure, ascending }: NonNullable<Query['order']>): string {

@@ -24,6 +24,8 @@ export interface TopicTexts {
   readonly words: string;
   /** Words that ask to see them: 'who decided'. */
   readonly asks?: string;
+  /** They name who decided. */
+  readonly saysWho?: true;
   /** null: it is not known, or the user may not see it. */
   readonly of: (topic: Topic, facts: QueryFacts) => readonly string[] | null;
 }

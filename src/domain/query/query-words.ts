@@ -52,7 +52,7 @@ export function queryLabel(query: Query): string {
   const isNamed = query.conditions.length === 1 && only !== undefined && 'names' in only && !only.not;
   if (shape.length === 0 && isNamed) return joined(only.names, 'or');
   const conditions = query.conditions.map(conditionText).join(' and ');
-  const joint = conditions === '' ? '' : conditions.startsWith('of ') ? ' ' : ' with ';
+  const joint = conditions === '' ? '' : /^(?:of|about|named) /.test(conditions) ? ' ' : ' with ';
   return [`${subjectWords(query.subject)}${joint}${conditions}`, ...shape].join('; ');
 }
 

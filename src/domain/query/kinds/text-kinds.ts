@@ -66,7 +66,9 @@ export const mentions: ConditionKind<RequirementOf<'mentions'>> = {
       meets: (row) => {
         const signal = signalOfRow(row);
         const texts =
-          row.type === 'insight' ? [row.insight.description, row.insight.title] : [signal?.description, signal?.name];
+          row.type === 'insight'
+            ? [row.insight.description, row.insight.title, ...row.insight.predictions.map(({ name }) => name)]
+            : [signal?.description, signal?.name];
         return isFound(texts.map((text) => wordsOf(text ?? '')).join(''));
       },
     };

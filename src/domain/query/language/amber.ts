@@ -8,6 +8,7 @@ import { effectOf } from './effects';
 import type { Lattice } from './lattice';
 import { searchIn, withAskedPart, type AskPart } from '../part';
 import type { Piece, TokenRange } from './piece';
+import { rankOfPeopleAt } from './pieces';
 import type { AskProject } from './project';
 import type { Meaning } from './word-lists';
 import { condition } from './rules/figure-rules';
@@ -38,6 +39,8 @@ export function amberRuns(lattice: Lattice, pieces: readonly Piece[]): readonly 
   // 'All topics but heat pumps', and not 'small but fast'.
   let isOfAll = false;
   for (let at = 0; at < tokens.length;) {
+    // What is said of these words turns nothing round.
+    at += rankOfPeopleAt(lattice, at);
     const meanings = lattice.phrasesAt(at);
     isOfAll ||= meanings.some(({ kind }) => kind === 'whole');
     const found = meanings.find(
@@ -72,6 +75,18 @@ function isVerbOfParticiple({ value }: Meaning, next: number, lattice: Lattice):
 /** 'Topics who grow': the word begins a relative clause, and asks for no person. */
 function isOfClause({ value }: Meaning, { start, end }: TokenRange, lattice: Lattice): boolean {
   const isRelative = lattice.phrasesAt(start).some(({ kind, length }) => kind === 'clause' && start + length === end);
+  // 'Who are the start-ups behind it' asks for these.
+  let next = end;
+  for (let link = 1; link > 0; next += link)
+    link = lattice.phrasesAt(next).find(({ kind }) => kind === 'link')?.length ?? 0;
+  if (
+    value === 'only' &&
+    isRelative &&
+    start === 0 &&
+    next > end &&
+    lattice.phrasesAt(next).some(({ kind }) => kind === 'subject')
+  )
+    return true;
   const isBehindRows = lattice.phrasesAt(start - 1).some(({ kind, length }) => kind === 'subject' && length === 1);
   const kinds = lattice.phrasesAt(end).map(({ kind }) => kind);
   return value === 'only' && isRelative && isBehindRows && kinds.some((kind) => OF_CLAUSE.has(kind));

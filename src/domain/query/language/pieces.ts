@@ -7,14 +7,19 @@ import type { Subject } from '../vocabulary';
 import { withBase, withBrackets, withLists, withoutClashes } from './joined';
 import type { Lattice } from './lattice';
 import { isOfSubject } from './ask-proposal';
+import { isLimit } from './limits';
+import { condition } from './rules/figure-rules';
+import { DECIDED } from './rules/state-rules';
 import { jointsIn, onlyCondition, rangesInOrder, type Piece, type Read } from './piece';
 import { withCount, withFigures, withOrder, withRowsOfGroup } from './ranks';
 import { longestAt, type Reader, type ReadWords } from './read-words';
 import type { Meaning } from './word-lists';
 
-/** Whether a sentence asks for sources, of which it says something. */
-export function asksForSources(lattice: Lattice): boolean {
-  return lattice.tokens.length > 1 && subjectIn(lattice) === 'sources';
+/** Whether a sentence says something of sources, or asks for the first of other rows: 'the largest trend'. */
+export function asksForOthers(lattice: Lattice, given: Subject): boolean {
+  const said = lattice.tokens.length > 1 ? subjectIn(lattice) : null;
+  const isFirst = lattice.phrasesAt(0).some(({ kind }) => kind === 'sup' || kind === 'ordinal');
+  return said === 'sources' || (isFirst && said !== null && said !== given);
 }
 
 /** The parts of a sentence, in the order of their words. @param given the query before @param text the sentence */
@@ -142,7 +147,45 @@ function piecesSaid(
     part?.kind === 'condition' && NAMED_ALONE[part.condition.kind] === own;
   const named = found.filter((piece) => isOfOneSignal(piece) || isOfRows(piece));
   // 'Why is X falling' asks for what there is on X, which need not fall.
-  return named.length > 0 && isLimited(lattice) ? named : withAsked(found, named);
+  return named.length > 0 && isLimited(lattice) ? named : withWho(withAsked(found, named), lattice);
+}
+
+/** 'Who decides the most' and 'wer hat X entschieden' ask for who decided what. */
+function withWho(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] {
+  const texts = lattice.project.facts.texts.flatMap(({ name, saysWho }) => (saysWho === true ? [name] : []));
+  const decided = pieces.filter(({ parts: [part] }) => isDecidedPart(part));
+  const isRank = asksForRankOfPeople(lattice);
+  const who = !isRank && beginsWithWho(lattice) && decided.length > 0 ? [{ start: 0, end: 1 }] : [];
+  if (texts.length === 0 || (who.length === 0 && !isRank)) return pieces;
+  const others = pieces.filter((piece) => !decided.includes(piece));
+  const conditions = others.some(isOfOneSignal)
+    ? []
+    : texts.map((about) => condition({ kind: 'said', about, words: [] }));
+  const ranges = rangesInOrder([...who, ...decided.flatMap((each) => each.ranges)]);
+  return [...others, { ranges, parts: [...conditions, { kind: 'texts', texts }], choices: null }];
+}
+
+function isDecidedPart(part: AskPart | undefined): boolean {
+  if (part?.kind !== 'condition' || part.condition.kind !== 'status' || part.condition.not) return false;
+  const { statuses } = part.condition;
+  return statuses.length === DECIDED.length && DECIDED.every((each) => statuses.includes(each));
+}
+
+function beginsWithWho(lattice: Lattice): boolean {
+  const [asked, amber] = (['oneOf', 'amber'] as const).map((kind) =>
+    lattice.phrasesAt(0).find((each) => each.kind === kind && each.length === 1),
+  );
+  return asked?.value === 'topics' && amber?.value === 'only';
+}
+
+export function asksForRankOfPeople(lattice: Lattice): boolean {
+  return lattice.tokens.some((_, at) => rankOfPeopleAt(lattice, at) > 0);
+}
+
+/** How many words from a place on ask for a rank of people: 'who decides the most'. */
+export function rankOfPeopleAt(lattice: Lattice, at: number): number {
+  const limit = limitAt(lattice, at);
+  return limit?.kind === 'people' ? limit.length : 0;
 }
 
 /** A word such as 'big' that has to be confirmed: what is compared without a figure behind it is of its figure. */
@@ -229,7 +272,7 @@ function conditionBefore(read: Read | undefined, start: number, lattice: Lattice
 /** Words from a place on that ask for what no data has, such as a share price; a column of the user's file may have it. */
 function limitAt(lattice: Lattice, at: number): Meaning | null {
   const [first] = lattice.phrasesAt(at);
-  if (first?.kind !== 'beyond' && first?.kind !== 'why') return null;
+  if (first === undefined || !isLimit(first)) return null;
   const isName = lattice.at(at).some(({ kind, length }) => kind === 'name' && length >= first.length);
   return isName ? null : first;
 }
@@ -286,9 +329,15 @@ function isFigureOfRows(lattice: Lattice, at: number): boolean {
     [1, 2, 3, 4].some((back) =>
       lattice
         .phrasesAt(at - back)
-        .some(({ kind, length }) => (kind === 'how' || length >= back) && OF_FIGURES.has(kind)),
+        .some(
+          ({ kind, value, length }) => (kind === 'how' || length >= back) && OF_FIGURES.has(kind) && !isOfDate(value),
+        ),
     )
   );
+}
+/** 'The latest sources' are rows. */
+function isOfDate(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith('date ');
 }
 const OF_FIGURES: ReadonlySet<string> = new Set([
   'sup',

@@ -11,7 +11,7 @@ import { entryForms, KEYS, promptsFor, type Entry } from './entries';
 import { EntryIndex, type Hit } from './entry-index';
 import { withStandingOrder } from './grammar';
 import { Lattice } from './lattice';
-import { asksForSources } from './pieces';
+import { asksForOthers } from './pieces';
 import type { NameIndex, AskProject } from './project';
 import type { AskPart } from '../part';
 import { wholeFrom } from './read-words';
@@ -134,7 +134,7 @@ export function isOnePart(text: string, query: Query, project: AskProject): bool
   if (typed.length === 0 || typed.length > MOST_WORDS) return false;
   const typing: Typing = { query, project, sign, replaces: { from: 0, to: text.length } };
   // What is said of sources is said of their rows.
-  if (asksForSources(new Lattice(typed, project, 'whole'))) return false;
+  if (asksForOthers(new Lattice(typed, project, 'whole'), query.subject)) return false;
   return candidates(typed, typing).some((each) => each.kind !== 'text' && isTakeable(each, typing));
 }
 

@@ -4,7 +4,7 @@ import { chipOf, type AskChip } from './chips';
 import { Lattice } from './lattice';
 import { amongRowsOf, contradicted, withAskedPart, withPart, type AskPart } from '../part';
 import { rangesInOrder, type Piece, type TokenRange } from './piece';
-import { isLimitedToNames, piecesOf } from './pieces';
+import { asksForRankOfPeople, isLimitedToNames, piecesOf } from './pieces';
 import type { AskProject } from './project';
 import { withSpelling } from './spelling';
 import { tokensOf, type TextRange, type WordToken } from './tokens';
@@ -112,7 +112,8 @@ function composed(sentence: string, given: Query, pieces: readonly Piece[], proj
   const amber = isLimitedToNames(lattice, pieces) ? [] : amberRuns(lattice, pieces);
   const isOfKind = pieces.length > 0 && pieces.every(({ parts }) => parts.every(({ kind }) => kind === 'subject'));
   // All rows are no answer to a sentence of which nothing but their kind is understood.
-  const runs = isOfKind && amber.length === 0 ? unreadRuns(lattice, pieces) : amber;
+  const isUnread = isOfKind && amber.length === 0 && !asksForRankOfPeople(lattice);
+  const runs = isUnread ? unreadRuns(lattice, pieces) : amber;
   const isInstead = rangesOf(lattice, 'instead').length > 0;
   // What is said again of the query before comes in its place, where the sentence says so; else both are offered.
   const again = (piece: Piece): number | null => (isInstead ? null : saidAgain(given, piece));

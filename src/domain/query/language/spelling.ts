@@ -5,6 +5,8 @@ import { PHRASES, type WordKind } from './word-lists';
 
 /** Too many other words are close to shorter ones. */
 const SHORTEST = 5;
+/** But before a sign that compares stands a figure: 'sise < 40'. */
+const SHORTEST_COMPARED = 4;
 /** More words are not corrected, however long the text is. */
 const MOST_CORRECTED = 100;
 const CORRECTED: ReadonlySet<string> = new Set<WordKind>([
@@ -27,7 +29,7 @@ const VOCABULARY = [
   ...new Set(
     PHRASES.filter(({ kind }) => CORRECTED.has(kind))
       .flatMap(({ words }) => words.map((word) => word.replace('*', '')))
-      .filter((word) => word.length >= SHORTEST),
+      .filter((word) => word.length >= SHORTEST_COMPARED),
   ),
 ];
 
@@ -39,8 +41,9 @@ export function withSpelling(tokens: readonly WordToken[], { names }: AskProject
   let left = MOST_CORRECTED;
   return tokens.map((token, at) => {
     const { text } = token;
+    const shortest = /^[<>=]/.test(tokens[at + 1]?.text ?? '') ? SHORTEST_COMPARED : SHORTEST;
     const isKnown =
-      text.length < SHORTEST ||
+      text.length < shortest ||
       !/^\p{L}+$/u.test(text) ||
       KNOWN.has(text) ||
       names.stems.has(stemOf(text)) ||
@@ -48,7 +51,10 @@ export function withSpelling(tokens: readonly WordToken[], { names }: AskProject
       BEGINNINGS.some((each) => text.startsWith(each));
     if (isKnown || left <= 0) return token;
     left -= 1;
-    const all = [...VOCABULARY, ...names.stems].filter((word) => word[0] === text[0] && !isInflected(text, word));
+    const words = VOCABULARY.filter((word) => word.length >= shortest);
+    const all = (text.length < SHORTEST ? words : [...words, ...names.stems]).filter(
+      (word) => word[0] === text[0] && !isInflected(text, word),
+    );
     const near =
       [isNear, isNearLong]
         .flatMap((isClose) => [text, stemOf(text)].map((form) => all.filter((word) => isClose(form, word))))

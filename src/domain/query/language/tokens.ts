@@ -20,8 +20,9 @@ export interface WordToken extends TextRange {
   readonly quote: number;
 }
 
+/** 'Havent' is typed for 'haven't', and has its two words. */
 const TOKEN =
-  /[“”„"«»‚‘’']|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:org|com|eu|int|net|io|gov|edu|de|uk|ngo)\b|\d+(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[!~^*#±¬]*[<>=≥≤≠≧≦≮≯≈|][<>=≥≤≠≧≦≮≯≈|!~^*#±¬]*|(?<![\p{L}\p{N}])[!~^*#±¬]+(?=\s*[\p{L}\p{N}])|[%€$£,;:/&+−×]|\p{N}|(?<=^|\s)-(?=\p{L})|(?<=\d\s*)[-–](?=\s*\d)|(?<![\p{L}\d])-(?=\d)/giu;
+  /[“”„"«»‚‘’']|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:org|com|eu|int|net|io|gov|edu|de|uk|ngo)\b|\d+(?:[.,]\d{3})+(?!\d)|\d+(?:[.,]\d+)?|(?<![\p{L}\p{M}])(?:(?:are|is|was|were|do|does|did|have|has|had|wo|would|could|should)n|can)(?=t(?![\p{L}\p{M}]))|[\p{L}\p{M}]+|[!~^*#±¬]*[<>=≥≤≠≧≦≮≯≈|][<>=≥≤≠≧≦≮≯≈|!~^*#±¬]*|(?<![\p{L}\p{N}])[!~^*#±¬]+(?=\s*[\p{L}\p{N}])|[%€$£,;:/&+−×]|\p{N}|(?<=^|\s)-(?=\p{L})|(?<=\d\s*)[-–](?=\s*\d)|(?<![\p{L}\d])-(?=\d)/giu;
 
 /** Signs that compare, as they are also written, as the word lists have them. */
 const WRITTEN: Readonly<Record<string, string>> = {

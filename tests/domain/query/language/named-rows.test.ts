@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { conditionsOf, read } from './sentences';
+import { isOnePart } from '../../../../src/domain/query/language/proposals';
+import { EVERY_TOPIC } from '../../../../src/domain/query/query';
+import { conditionsOf, PROJECT, read } from './sentences';
 
 describe('what is asked of rows that are named', () => {
   it.each([
@@ -74,4 +76,29 @@ describe('what is asked of rows that are named', () => {
       conditions: [{ kind: 'topic' }],
     });
   });
+});
+
+it.each([
+  ['latest insight', 'insights', 'date', 1],
+  ['the latest insight', 'insights', 'date', 1],
+  ['largest trend', 'trends', 'sizing', 1],
+  ['welcher Trend wächst am langsamsten', 'trends', 'growth', 1],
+  ['newest source', 'sources', 'date', null],
+  ['latest sources', 'sources', 'date', null],
+])('%s: asks for %s, by %s', (sentence, subject, figure, limit) => {
+  const { query, open } = read(sentence);
+  expect([query.subject, query.order?.figure, query.limit, open.length]).toEqual([subject, figure, limit, 0]);
+  // It is a sentence of other rows, and no beginning of a part of these.
+  expect(isOnePart(sentence, EVERY_TOPIC, PROJECT)).toBe(false);
+});
+
+it('is a figure where sources are counted', () => {
+  expect(read('most sources').query.subject).toBe('topics');
+});
+
+it.each([
+  ['sise < 40', 'sizing'],
+  ['grwth > 25', 'growth'],
+])('%s: a figure with a typing error before a sign', (sentence, figure) => {
+  expect(conditionsOf(sentence)).toEqual([expect.objectContaining({ kind: 'figure', figure })]);
 });

@@ -77,3 +77,21 @@ describe('a word of negation or scope that no part took', () => {
     );
   });
 });
+
+it.each([
+  "topics that I haven't decided",
+  "strong signals that we haven't decided yet",
+  "topics that aren't mature",
+  "topics that don't grow over 5 %",
+  "topics where growth isn't known",
+  "strong signals that didn't fall",
+  "topics that can't be decided",
+  "topics that won't grow",
+])('reads ‘%s’ as the same without its apostrophe', (sentence) => {
+  const typed = read(sentence.replace("'", ''));
+  const { query, open } = read(sentence);
+  expect(typed.query).toEqual(query);
+  expect(typed.open.map(({ readings }) => readings.map(({ words }) => words))).toEqual(
+    open.map(({ readings }) => readings.map(({ words }) => words)),
+  );
+});

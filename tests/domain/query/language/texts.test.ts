@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { evaluateQuery } from '../../../../src/domain/query/evaluate-query';
+import type { QueryFacts } from '../../../../src/domain/query/query-facts';
 import { segment } from '../../../../src/domain/query/language/segment';
 import { EVERY_TOPIC, type Query } from '../../../../src/domain/query/query';
 import { chipsOf } from '../../../../src/domain/query/language/chips';
@@ -58,4 +59,28 @@ it('says since when the user has decided', () => {
   expect(ask('decided since October 2026').conditions).toEqual([
     { kind: 'decided', from: '2026-10-01', to: null, not: false },
   ]);
+});
+
+it('finds insights by the topics that they name', () => {
+  const insight = {
+    title: 'Cheaper heat',
+    description: 'What changes.',
+    createdAt: '2026-08-31T06:00:00Z',
+    sources: [],
+    predictions: [{ type: 'Topic', id: '2', name: 'Heat pumps' }],
+  };
+  const facts = { ...SMALL_FACTS, insights: [insight] } as unknown as QueryFacts;
+  for (const sentence of ['insights that mention Heat pumps', 'which insights mention Heat pumps']) {
+    const { query } = segment(sentence, EVERY_TOPIC, smallProject({ facts }));
+    expect(evaluateQuery(query, facts).rows.map(nameOfRow)).toEqual(['Cheaper heat']);
+  }
+});
+
+it.each([
+  'which decisions have we made since October 2026',
+  'decisions we have made since October 2026',
+  'decisions made since October 2026',
+  'Entscheidungen seit Oktober 2026',
+])('%s: are topics decided since then', (sentence) => {
+  expect(ask(sentence).conditions).toEqual([{ kind: 'decided', from: '2026-10-01', to: null, not: false }]);
 });

@@ -162,8 +162,12 @@ export const ORDER_RULES: readonly Rule[] = [
   // 'The largest trend' is one.
   ...rule(`sup link* figure? oneOf`, (found) => {
     const said = found.has('each') ? null : superlative(found);
-    if (said === null || said.choices !== undefined || found.value('oneOf') !== found.subject) return null;
-    return { ...said, parts: [...said.parts.filter(({ kind }) => kind !== 'rows'), ...rows(1)] };
+    const { subject } = found;
+    if (said === null || said.choices !== undefined || found.value('oneOf') !== subject) return null;
+    return {
+      ...said,
+      parts: [{ kind: 'subject', subject }, ...said.parts.filter(({ kind }) => kind !== 'rows'), ...rows(1)],
+    };
   }),
   // 'The biggest cut in growth'.
   ...rule(`sup move|went link* figure.growth|figure.sizing since?`, (found) => {

@@ -11,7 +11,7 @@ import { VALUED, type Valued } from '../../values-of-rows';
 import { isOwnKey } from '../../../topic/own-values';
 import { condition, one } from './figure-rules';
 
-const DECIDED: readonly TopicStatus[] = TOPIC_STATUSES.filter(isDecided);
+export const DECIDED: readonly TopicStatus[] = TOPIC_STATUSES.filter(isDecided);
 /** What the previous data had and those of now have not. */
 const GONE: readonly AskPart[] = [
   { kind: 'version', version: 'previous' },
