@@ -11,7 +11,7 @@ import { pageTitleAt, ENTRY_PATHS, notFoundPage, pages } from './pages';
 import { catchLostFocus } from '../kit/controls/focus-around';
 import { useWindowScroll } from './use-window-scroll';
 import { Button } from '../kit/controls/button';
-import { Box, Row, Text } from '../kit/layout/stack';
+import { Row, Stack, Text } from '../kit/layout/stack';
 import styles from './plain-page.module.scss';
 import { observer } from 'mobx-react-lite';
 import { flushSync } from 'react-dom';
@@ -102,7 +102,7 @@ interface CrashScreenProps {
 export function CrashScreen({ error, home }: CrashScreenProps) {
   const text = error instanceof Error ? error.message : String(error);
   return (
-    <Box as="main" pad="64 gutter" className={styles.page} role="alert">
+    <Stack as="main" column gap={12} pad="64 gutter" className={styles.page} role="alert">
       <h1>An Error Occurred</h1>
       <Text tone="muted" breaks>
         {text}
@@ -118,7 +118,7 @@ export function CrashScreen({ error, home }: CrashScreenProps) {
           Back to Home Page
         </Button>
       </Row>
-    </Box>
+    </Stack>
   );
 }
 

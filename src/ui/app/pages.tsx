@@ -4,7 +4,7 @@ import { LoginScreen } from '../sign-in/login-screen';
 import { NeutralShell } from '../shell/neutral-shell';
 import { late } from '../kit/layout/late';
 import { Button } from '../kit/controls/button';
-import { Box, Row, Stack } from '../kit/layout/stack';
+import { Row, Stack } from '../kit/layout/stack';
 import styles from './plain-page.module.scss';
 
 interface Page {
@@ -49,7 +49,7 @@ interface FaultPageProps {
 /** The product cannot start: names the fault and each key or line, never a blank page. Needs no container. */
 export function FaultPage({ message, faults, isPassing = false }: FaultPageProps) {
   return (
-    <Box as="main" pad="64 gutter" className={styles.page} role="alert">
+    <Stack as="main" column gap={12} pad="64 gutter" className={styles.page} role="alert">
       <h1>The platform cannot start</h1>
       <p>{message}</p>
       <Stack as="ul" gap={8} breaks>
@@ -63,6 +63,6 @@ export function FaultPage({ message, faults, isPassing = false }: FaultPageProps
       <Row gap={12} wrap above={24}>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
       </Row>
-    </Box>
+    </Stack>
   );
 }

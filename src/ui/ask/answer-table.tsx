@@ -118,10 +118,10 @@ function Moved({ movement }: { readonly movement: ReturnType<NonNullable<AnswerC
   const [before, now] = changeTexts(change);
   return (
     <Stack as="span" align="end" className={styles.movement}>
-      <span className={styles.moved} data-asked={isAsked || undefined}>
+      <Line as="span" gap={4} inline className={styles.moved} data-asked={isAsked || undefined}>
         {points !== '' && <Arrow size={14} strokeWidth={2} aria-hidden="true" />}
         {points === '' ? 'unchanged' : points}
-      </span>
+      </Line>
       <Text as="span" type="small" tone="muted">
         {points === '' ? now : `${before} → ${now}`}
       </Text>

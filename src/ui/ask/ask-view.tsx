@@ -76,11 +76,11 @@ export const AskView = observer(function AskView({ page, pins, copy, sow, option
             <AnswerView {...{ page, answer, pins, copy, sow, options, now }} />
           )}
         </div>
-        <aside className={styles.side}>
+        <Stack as="aside" gap={24} className={styles.side}>
           {store.isStart && <PinnedList pins={pins} page={page} />}
           {answer !== null && <AnswerMap answer={answer} sow={sow} />}
           <EarlierQueries page={page} />
-        </aside>
+        </Stack>
       </div>
     </Stack>
   );

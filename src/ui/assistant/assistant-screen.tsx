@@ -8,7 +8,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { useResolved } from '../di/resolver';
 import { LoadFailure, Notice } from '../kit/layout/load-failure';
 import { Spinner, SpinnerPage } from '../kit/layout/spinner';
-import { Box } from '../kit/layout/stack';
+import { Box, Stack } from '../kit/layout/stack';
 import styles from './assistant-screen.module.scss';
 
 /** /reneAI/{sowId}: the chat of the external service (specification, section 2). */
@@ -20,9 +20,9 @@ export const AssistantScreen = observer(function AssistantScreen() {
   if (sow === null || frame === null) return <SpinnerPage />;
   return (
     <Box as="section" pad="24 32" className={styles.screen} aria-label="René AI">
-      <div className={styles.box}>
+      <Stack column className={styles.box}>
         <ExternalChat key={sow.id} frame={frame} sow={sow.id} />
-      </div>
+      </Stack>
     </Box>
   );
 });

@@ -1,4 +1,5 @@
 import { BOARD_COMMANDS } from '../../application/board/board-commands';
+import { Stack, Text } from '../kit/layout/stack';
 import styles from './card.module.scss';
 import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
@@ -67,7 +68,8 @@ export const Card = observer(function Card(props: Props) {
   };
 
   return (
-    <div
+    <Stack
+      gap={4}
       ref={node}
       role="button"
       tabIndex={isTabStop ? 0 : -1}
@@ -90,7 +92,7 @@ export const Card = observer(function Card(props: Props) {
     >
       <CardFacts board={board} topic={topic} />
       {isSelected && <span className="visually-hidden"> (selected)</span>}
-    </div>
+    </Stack>
   );
 });
 
@@ -102,15 +104,19 @@ export const LiftedCard = observer(function LiftedCard({ board }: { readonly boa
   const status = statusOfTarget(over);
   const { length } = board.movedWith(lifted.topic);
   return (
-    <div className={`${styles.card} ${styles.lifted}`} aria-hidden="true">
+    <Stack gap={4} className={`${styles.card} ${styles.lifted}`} aria-hidden="true">
       {status !== null && status !== lifted.status && (
-        <span className={styles.tag}>
+        <Text as="span" type="chip" className={styles.tag}>
           {topicStatusName(status)} <kbd>{status}</kbd>
-        </span>
+        </Text>
       )}
-      {length > 1 && <span className={styles.several}>{countOf(length, 'topic')}</span>}
+      {length > 1 && (
+        <Text as="span" type="chip" className={styles.several}>
+          {countOf(length, 'topic')}
+        </Text>
+      )}
       <CardFacts board={board} topic={lifted.topic} />
-    </div>
+    </Stack>
   );
 });
 

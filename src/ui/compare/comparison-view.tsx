@@ -4,7 +4,7 @@ import type { CompareViewModel } from '../../application/compare/compare.view-mo
 import { OUR_STYLE, type HouseStyle } from '../../domain/shared/house-style';
 import { countOf } from '../../domain/shared/figures';
 import { HouseLogo, houseProps } from '../art/house-logo';
-import { Box } from '../kit/layout/stack';
+import { Box, Text } from '../kit/layout/stack';
 import { useElementSize } from '../kit/layout/use-element-size';
 import styles from './compare-screen.module.scss';
 import { Hero } from './hero';
@@ -43,12 +43,16 @@ export const ComparisonView = observer(function ComparisonView({ view, house }: 
       <Hero view={view} />
       <CompareColumns view={view} label={`${countOf(columns.length, comparison.type)} side by side`} />
       {view.rows.length > 0 && (
-        <p className={styles.note}>
+        <Text type="caption" tone="muted" className={styles.note}>
           Each tick is one of the {countOf(peers.length, comparison.type)} of the project that have the figure; the
           filled mark is the column&apos;s own, the outlined ones are the others.
-        </p>
+        </Text>
       )}
-      {note != null && <p className={styles.note}>{note}</p>}
+      {note != null && (
+        <Text type="caption" tone="muted" className={styles.note}>
+          {note}
+        </Text>
+      )}
     </Box>
   );
 });

@@ -25,7 +25,11 @@ export const Hero = observer(function Hero({ view }: { readonly view: CompareVie
   return (
     <div className={styles.hero}>
       <div>
-        {headline !== null && <h2 className={styles.headline}>{headline}</h2>}
+        {headline !== null && (
+          <Text as="h2" type="headline" className={styles.headline}>
+            {headline}
+          </Text>
+        )}
         {sentences.length > 0 && (
           <Text type="body" above={12} className={styles.text}>
             {/* One text without parts, which would move along the lines when the font has come. */}

@@ -124,7 +124,9 @@ const RefreshHead = observer(function RefreshHead({ view, sow }: Props) {
             Back
           </ButtonLink>
         </Box>
-        <h2 className={styles.heading}>Key updates to guide your next move</h2>
+        <Text as="h2" type="greeting" className={styles.heading}>
+          Key updates to guide your next move
+        </Text>
         <p className={styles.updated}>
           {date !== null && (isEarlier ? `Your data of ${date}` : `Your data was updated ${writtenWhen(date)}`)}
           {date !== null && topics !== null && previousDate !== null && comparable === null && (

@@ -6,7 +6,7 @@ import { Logo } from '../art/logo';
 import { Relief, type ReliefCode } from '../art/relief';
 import { useResolved } from '../di/resolver';
 import { Button, ButtonLink } from '../kit/controls/button';
-import { Box, Row, Text } from '../kit/layout/stack';
+import { Box, Row, Stack, Text } from '../kit/layout/stack';
 import { LoginFailure } from '../sign-in/login-screen';
 import styles from './error-screen.module.scss';
 
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<ReliefCode, { readonly title: string; readonly text
 export function ErrorScreen({ page }: { page: ReliefCode }) {
   const { title, text } = WORDS[page];
   return (
-    <main className={styles.screen} tabIndex={-1}>
+    <Stack as="main" column className={styles.screen} tabIndex={-1}>
       <Relief code={page} />
       <Row fit="rigid" pad="0 gutter" className={styles.top}>
         <Logo variant="full" title="D&M" />
@@ -43,15 +43,15 @@ export function ErrorScreen({ page }: { page: ReliefCode }) {
         <Text as="h1" type="title">
           {title}
         </Text>
-        <Text above={12} className={styles.first}>
+        <Text type="lead" above={12}>
           {text[0]}
         </Text>
-        <Text tone="muted" className={styles.second}>
+        <Text type="lead" tone="muted" className={styles.second}>
           {text[1]}
         </Text>
         <Actions page={page} />
       </Box>
-    </main>
+    </Stack>
   );
 }
 

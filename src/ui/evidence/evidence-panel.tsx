@@ -28,14 +28,18 @@ export function EvidencePanel({ sources: { sources, lastUpdated }, use, loadDate
         <dl className={styles.pairs}>
           <div>
             <dt>Sources</dt>
-            <dd className={styles.figure}>{formatCount(profile.count)}</dd>
+            <Text as="dd" type="figure" className={styles.figure}>
+              {formatCount(profile.count)}
+            </Text>
             <Text as="dd" type="caption" tone="muted" breaks>
               {documentShare(profile)}
             </Text>
           </div>
           <div>
             <dt>Publishers</dt>
-            <dd className={styles.figure}>{formatCount(profile.publishers.length)}</dd>
+            <Text as="dd" type="figure" className={styles.figure}>
+              {formatCount(profile.publishers.length)}
+            </Text>
             <Text as="dd" type="caption" tone="muted" breaks>
               {publisherShare(profile)}
             </Text>
@@ -44,7 +48,9 @@ export function EvidencePanel({ sources: { sources, lastUpdated }, use, loadDate
         <div>
           <div role="note">
             <p className={styles.term}>Curated sources updated</p>
-            <p className={styles.figure}>{shortMonthYear(lastUpdated)}</p>
+            <Text type="figure" className={styles.figure}>
+              {shortMonthYear(lastUpdated)}
+            </Text>
           </div>
           <Text type="caption" tone="muted" breaks>
             {evidenceAge(lastUpdated, loadDate)}
@@ -99,7 +105,7 @@ function EvidenceKinds({ kinds, known }: EvidenceKindsProps) {
 function Kind({ name, kind }: { name: string; kind: EvidenceKind | null }) {
   const count = kind === null ? 0 : kind.documents + kind.frontPages;
   return (
-    <div className={styles.row} data-none={count === 0 || undefined}>
+    <Box type="small" className={styles.row} data-none={count === 0 || undefined}>
       <Text as="dt" lines={1} dir="auto">
         {name}
       </Text>
@@ -109,6 +115,6 @@ function Kind({ name, kind }: { name: string; kind: EvidenceKind | null }) {
         ))}
       </dd>
       <dd className={styles.count}>{count === 0 ? 'none' : formatCount(count)}</dd>
-    </div>
+    </Box>
   );
 }

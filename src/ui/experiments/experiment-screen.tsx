@@ -34,7 +34,7 @@ const Experiment = observer(function Experiment({ id }: { id: ExperimentId }) {
   const { state } = experiment;
   const isFramed = state.kind === 'framed';
   return (
-    <section className={styles.screen} aria-label={name}>
+    <Stack as="section" column className={styles.screen} aria-label={name}>
       <div className={styles.content}>
         {state.kind === 'failed' && (
           <Middle>
@@ -79,7 +79,7 @@ const Experiment = observer(function Experiment({ id }: { id: ExperimentId }) {
         )}
       </div>
       {isFramed && <Origin address={state.address} />}
-    </section>
+    </Stack>
   );
 });
 
@@ -102,9 +102,9 @@ function Origin({ address }: { address: string }) {
 
 function NewTab({ address }: { address: string }) {
   return (
-    <a className={styles.away} href={address} target="_blank" rel="noopener noreferrer">
+    <Text as="a" type="control" className={styles.away} href={address} target="_blank" rel="noopener noreferrer">
       Open in a new tab
-    </a>
+    </Text>
   );
 }
 

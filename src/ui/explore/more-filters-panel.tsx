@@ -55,7 +55,7 @@ export const MoreFiltersPanel = observer(function MoreFiltersPanel(props: Props)
     );
   const set = explore.activeFiltersIn(section).length;
   return (
-    <div className={styles.panel} role="dialog" aria-labelledby={title}>
+    <Stack column className={styles.panel} role="dialog" aria-labelledby={title}>
       <Row gap={8} className={styles.head}>
         <Text as="h2" type="section" id={title}>
           Filters
@@ -79,7 +79,7 @@ export const MoreFiltersPanel = observer(function MoreFiltersPanel(props: Props)
       <Row gap={8} justify="end" className={styles.foot}>
         <Button onClick={onClose}>{showWords(countWith({}), type)}</Button>
       </Row>
-    </div>
+    </Stack>
   );
 });
 

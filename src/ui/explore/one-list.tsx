@@ -4,7 +4,7 @@ import type { ListForm } from '../../domain/filters/view-query';
 import type { SowId } from '../../domain/shared/entity-id';
 import { Segments } from '../kit/controls/segments';
 import { useFitting } from '../kit/controls/use-fitting';
-import { Box, Row } from '../kit/layout/stack';
+import { Box, Row, Text } from '../kit/layout/stack';
 import { ChoiceDropdown } from '../kit/overlays/choice-dropdown';
 import sections from './chart-section.module.scss';
 import { ChartToolbar } from './chart-toolbar';
@@ -57,7 +57,9 @@ export const OneList = observer(function OneList({ sow, parts, isPhone }: Props)
                   aria-label={`Filters of the ${each.title}`}
                   tabIndex={-1}
                 >
-                  <h2 className={styles.title}>{each.title}</h2>
+                  <Text as="h2" type="control" className={styles.title}>
+                    {each.title}
+                  </Text>
                   <FilterControls section={each} explore={explore} charts={charts} />
                 </Row>
               ))}

@@ -106,8 +106,8 @@ function Favicon({ source: { title, url, faviconUrl } }: { source: InsightSource
   // By code points, not by code units: a title may begin with an emoji.
   const [initial = '·'] = Array.from(safeLink(url)?.hostname ?? title.trim());
   return (
-    <span className={styles.initial} aria-hidden="true">
+    <Text as="span" type="chip" tone="muted" className={styles.initial} aria-hidden="true">
       {initial.toUpperCase()}
-    </span>
+    </Text>
   );
 }

@@ -25,7 +25,7 @@ import { whenIdle } from '../kit/layout/when-idle';
 import { Shifts } from './shifts';
 import { StartLine } from './start-line';
 import { late } from '../kit/layout/late';
-import { Row, Stack, Box, Text } from '../kit/layout/stack';
+import { Row, Stack, Text } from '../kit/layout/stack';
 import styles from './about-data.module.scss';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -217,7 +217,7 @@ const Banner = observer(function Banner({ home, matter: { matter }, project, loa
   return (
     <>
       <section className={styles.banner} aria-label="Welcome">
-        <Box pad="24 gutter" className={styles.text}>
+        <Stack column pad="24 gutter" className={styles.text}>
           <Text weight={500} className={styles.line}>
             {matter !== null && <bdi aria-hidden="true">{home.greeting} · </bdi>}
             {/* A narrow window has no room for both; its header or menu names the project. */}
@@ -260,7 +260,7 @@ const Banner = observer(function Banner({ home, matter: { matter }, project, loa
               home.line?.words
             )}
           </Text>
-        </Box>
+        </Stack>
         {home.field !== null && <BannerField field={home.field} named={matter?.topics ?? NO_TOPICS} />}
       </section>
       {/* On a phone. Its room is kept until it is known that there is no map. */}

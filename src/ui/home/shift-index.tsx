@@ -34,9 +34,9 @@ export function ShiftIndex({ shifts, rows, onChoose }: Props) {
   };
   return (
     <Row as="nav" gap={12} above={12} className={styles.index} aria-label="Index of shifts">
-      <label htmlFor={id} className={styles.label}>
+      <Text as="label" type="small" tone="muted" htmlFor={id} className={styles.label}>
         Go to shift
-      </label>
+      </Text>
       <select
         id={id}
         className={styles.select}
@@ -55,7 +55,7 @@ export function ShiftIndex({ shifts, rows, onChoose }: Props) {
           </option>
         ))}
       </select>
-      <Text as="span" tabular className={styles.position}>
+      <Text as="span" type="small" tone="muted" tabular className={styles.position}>
         {formatCount(current + 1)} of {formatCount(shifts.length)}
       </Text>
     </Row>

@@ -7,7 +7,7 @@ import { paths } from '../../domain/shared/routes';
 import type { GrowthName } from '../../domain/topic/signal';
 import { Button } from '../kit/controls/button';
 import { HowToReadButton } from '../charts/how-to-read/how-to-read-button';
-import { Box, Row, Text } from '../kit/layout/stack';
+import { Box, Row, Stack, Text } from '../kit/layout/stack';
 import styles from './start-line.module.scss';
 
 interface Props {
@@ -26,14 +26,14 @@ export const StartLine = observer(function StartLine({ steps, sow, growthName }:
   const isComplete = steps.doneCount === steps.steps.length;
   return (
     <Box as="section" pad="0 gutter" className={styles.line} aria-labelledby="start-here">
-      <Box fit="rigid" pad="0 24 0 0" className={styles.head}>
+      <Stack column fit="rigid" pad="0 24 0 0" className={styles.head}>
         <Text as="h2" type="section" id="start-here">
           {isComplete ? 'All done' : 'Start here'}
         </Text>
         <Text type="caption" tone="muted">
           {steps.doneCount} of {steps.steps.length} done
         </Text>
-      </Box>
+      </Stack>
       <ol className={styles.steps}>
         {steps.steps.map((step, index) => {
           const isDone = steps.isDone(step);

@@ -79,9 +79,9 @@ export function HousePanel({ house, onChange }: Props) {
           onBlur={({ target }) => takeFonts(target.value)}
         />
       </Part>
-      <p role="status" className={styles.note} data-fault={fault !== '' || undefined}>
+      <Text type="caption" tone="muted" role="status" className={styles.note} data-fault={fault !== '' || undefined}>
         {fault}
-      </p>
+      </Text>
       <Text type="caption" tone="muted">
         For briefs, slides and printed comparisons of the whole team. The quadrants keep their colours.
       </Text>
@@ -120,9 +120,16 @@ function Part({ label, onRemove, note = null, children }: PartProps) {
 function ColourNote({ colour }: { readonly colour: string }) {
   const { isTooLight, text } = colourWords(colour);
   return (
-    <small role="status" className={styles.note} data-fault={isTooLight || undefined}>
+    <Text
+      as="small"
+      type="caption"
+      tone="muted"
+      role="status"
+      className={styles.note}
+      data-fault={isTooLight || undefined}
+    >
       {text}
-    </small>
+    </Text>
   );
 }
 

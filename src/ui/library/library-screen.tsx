@@ -85,12 +85,12 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
             {transfer}
           </Row>
           {model.found.length > 0 && <LibraryTable model={model} />}
-          <p role="status" className={styles.none}>
+          <Text type="small" tone="muted" role="status" className={styles.none}>
             {model.found.length === 0 &&
               (model.search.trim() === ''
                 ? `No ${model.tab.toLowerCase()} yet.`
                 : `Nothing contains ‘${model.search.trim()}’.`)}
-          </p>
+          </Text>
           <Text type="small" tone="muted" ruled="above" pad="12 0 0">
             <Text as="b" tone="strong">
               {countOf(model.rows.length, 'item')} of this project, kept in this browser.

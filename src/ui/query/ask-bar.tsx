@@ -87,7 +87,9 @@ export const AskBar = observer(function AskBar({ bar, label, placeholder, end, i
             }}
           />
         )}
-        <span
+        <Text
+          as="span"
+          type="lead"
           ref={field}
           className={styles.field}
           data-sentence={reading !== null || undefined}
@@ -120,7 +122,7 @@ export const AskBar = observer(function AskBar({ bar, label, placeholder, end, i
               {bar.current.rest}
             </Text>
           )}
-        </span>
+        </Text>
         {reading !== null && <Sentence bar={bar} reading={reading} input={input} />}
       </div>
       {isListed && (

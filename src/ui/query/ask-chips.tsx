@@ -6,6 +6,7 @@ import type { AskChip, ChipSign } from '../../domain/query/language/chips';
 import { waysOfPart } from '../../domain/query/chip-ways';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { Button } from '../kit/controls/button';
+import { Row } from '../kit/layout/stack';
 import { Menu } from '../kit/overlays/menu';
 import { usePlacement } from '../kit/overlays/use-placement';
 import { Dot, quadrantHue } from '../signal/dot';
@@ -60,7 +61,7 @@ const Chip = observer(function Chip({ bar, chip, isInPanel, isFirstOfShape }: Ch
   usePlacement(isOpen && !isInPanel, item, form);
   return (
     <li ref={item} className={styles.item} data-rule={isFirstOfShape || undefined}>
-      <span className={styles.chip} data-excluded={isExcluded || undefined}>
+      <Row as="span" inline type="small" className={styles.chip} data-excluded={isExcluded || undefined}>
         <button
           type="button"
           className={styles.value}
@@ -82,7 +83,7 @@ const Chip = observer(function Chip({ bar, chip, isInPanel, isFirstOfShape }: Ch
             <X size={12} strokeWidth={2} aria-hidden="true" />
           </button>
         )}
-      </span>
+      </Row>
       {isOpen && (
         <div ref={form} className={styles.form}>
           <ChipForm

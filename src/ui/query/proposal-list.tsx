@@ -31,7 +31,7 @@ import type { AskBar } from '../../application/query/ask-bar';
 import type { AskProposal, ProposalKind } from '../../domain/query/language/ask-proposal';
 import type { AskEffect } from '../../domain/query/language/effects';
 import { formatCount } from '../../domain/shared/figures';
-import { Row } from '../kit/layout/stack';
+import { Row, Text } from '../kit/layout/stack';
 import { EffectTicks } from './effect-ticks';
 import styles from './proposal-list.module.scss';
 
@@ -165,11 +165,13 @@ const ProposalRow = observer(function ProposalRow({ id, bar, proposal, isMarked,
       </span>
       <Effect effect={effect} isTaken={proposal.query !== null} />
       {isMarked ? (
-        <span className={styles.keys} aria-hidden="true">
+        <Text as="span" type="small" className={styles.keys} aria-hidden="true">
           <kbd>Tab</kbd> <kbd>↵</kbd>
-        </span>
+        </Text>
       ) : (
-        <span className={styles.kind}>{kind}</span>
+        <Text as="span" type="small" className={styles.kind}>
+          {kind}
+        </Text>
       )}
     </Row>
   );

@@ -7,7 +7,7 @@ import { formatCount } from '../../domain/shared/figures';
 import { isSearchable } from '../../domain/shared/stop-words';
 import { Button } from '../kit/controls/button';
 import { Spinner } from '../kit/layout/spinner';
-import { Row } from '../kit/layout/stack';
+import { Box, Row } from '../kit/layout/stack';
 import { WordsOfChip } from './ask-chips';
 import barStyles from './ask-bar.module.scss';
 import styles from './sentence.module.scss';
@@ -31,7 +31,8 @@ export const Sentence = observer(function Sentence({ bar, reading, input }: Prop
   return (
     <div className={styles.sentence}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the field has the keys */}
-      <div
+      <Box
+        type="lead"
         className={styles.words}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => input.current?.focus()}
@@ -61,7 +62,10 @@ export const Sentence = observer(function Sentence({ bar, reading, input }: Prop
                 </Button>
               )}
               {chips.map((chip) => (
-                <span
+                <Row
+                  as="span"
+                  inline
+                  type="small"
                   key={chip.id}
                   className={barStyles.chip}
                   data-proposed
@@ -70,12 +74,12 @@ export const Sentence = observer(function Sentence({ bar, reading, input }: Prop
                   <span className={barStyles.value}>
                     <WordsOfChip chip={chip} />
                   </span>
-                </span>
+                </Row>
               ))}
             </span>
           );
         })}
-      </div>
+      </Box>
       <Foot bar={bar} />
     </div>
   );

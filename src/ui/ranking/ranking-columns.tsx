@@ -140,7 +140,9 @@ function ScoreCell({ row }: { readonly row: Ranked }) {
         onClick={() => setOpen(!isOpen)}
       >
         <PartsBar parts={parts} />
-        <span className={styles.number}>{score.toFixed(1)}</span>
+        <Text as="span" type="small" className={styles.number}>
+          {score.toFixed(1)}
+        </Text>
       </button>
       {isOpen && <PartsInWords parts={parts} />}
     </>

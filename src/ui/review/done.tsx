@@ -43,11 +43,11 @@ export const Done = observer(function Done({ review, onBoard, onBrief, leftElsew
   return (
     <div className={styles.scroller}>
       <Box as="section" pad="48 gutter 32" className={styles.done} aria-label="All topics are decided">
-        <h2 ref={heading} className={styles.title} tabIndex={-1}>
+        <Text as="h2" type="greeting" ref={heading} className={styles.title} tabIndex={-1}>
           {queue.topics.length === 1
             ? 'The topic is decided.'
             : `All ${countOf(queue.topics.length, 'topic')} are decided.`}
-        </h2>
+        </Text>
         <Text type="lead" tone="muted" above={12} className={styles.text}>
           {here > 0 && `${formatCount(here)} in this session, one key each. `}
           {saved}; topics that the next update brings join this queue.

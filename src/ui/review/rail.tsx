@@ -5,7 +5,7 @@ import type { ReviewViewModel } from '../../application/review/review.view-model
 import { formatCount } from '../../domain/shared/figures';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, topicStatusName, IMPORTANT } from '../../domain/topic/topic-status';
-import { Box, Row, Text } from '../kit/layout/stack';
+import { Row, Stack, Text } from '../kit/layout/stack';
 import { useElementSize } from '../kit/layout/use-element-size';
 import { quadrantHue } from '../signal/dot';
 import { StatusIcon } from '../signal/status-icon';
@@ -66,7 +66,7 @@ export const Rail = observer(function Rail({
   const rows = topics.slice(Math.max(0, first), first + count);
   const more = Math.max(0, topics.length - first - count);
   return (
-    <Box as="aside" fit="shrink" pad="12 12 0" className={styles.rail} aria-label={title}>
+    <Stack as="aside" column fit="shrink" pad="12 12 0" className={styles.rail} aria-label={title}>
       <Row gap={8} type="small" tone="muted" tabular fit="rigid" pad="0 8" className={styles.head}>
         {/* Beside the order there is no room for it; the note says what it is a list of. */}
         <Text as="h2" type="label" tone="strong" className={order === undefined ? undefined : 'visually-hidden'}>
@@ -78,9 +78,10 @@ export const Rail = observer(function Rail({
         {order}
       </Row>
       {children}
-      <Box
+      <Stack
         ref={list}
         as="ol"
+        column
         above={4}
         className={styles.list}
         data-print="flow"
@@ -97,11 +98,11 @@ export const Rail = observer(function Rail({
             />
           </li>
         ))}
-      </Box>
+      </Stack>
       <Text type="small" tone="muted" pad="8 12" fit="rigid" className={styles.more}>
         {more > 0 && `${formatCount(more)} more`}
       </Text>
-    </Box>
+    </Stack>
   );
 });
 
@@ -166,7 +167,7 @@ export const ImportantRail = observer(function ImportantRail({ review, menu }: I
     important.map(({ growth }) => growth),
   );
   return (
-    <Box as="aside" fit="shrink" pad="12 12 0" className={styles.rail} aria-label="Important">
+    <Stack as="aside" column fit="shrink" pad="12 12 0" className={styles.rail} aria-label="Important">
       <Row gap={8} type="small" tone="muted" tabular fit="rigid" pad="0 8" className={styles.head}>
         <Text as="h2" type="label" tone="strong">
           Important
@@ -174,7 +175,7 @@ export const ImportantRail = observer(function ImportantRail({ review, menu }: I
         <span>{formatCount(important.length)}</span>
         {menu}
       </Row>
-      <Box as="ol" above={4} className={styles.list} data-print="flow">
+      <Stack as="ol" column above={4} className={styles.list} data-print="flow">
         {important.slice(0, isPrinting ? undefined : MOST).map((topic) => (
           <li key={topic.id}>
             <button
@@ -190,7 +191,7 @@ export const ImportantRail = observer(function ImportantRail({ review, menu }: I
             </button>
           </li>
         ))}
-      </Box>
-    </Box>
+      </Stack>
+    </Stack>
   );
 });

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { TopicFacts } from '../../application/review/topic-facts';
 import { quadrantOf, type Quadrant } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
-import { Box, Row, Text } from '../kit/layout/stack';
+import { Row, Stack, Text } from '../kit/layout/stack';
 import { Picture } from '../signal/picture';
 import { NewBadge } from '../signal/new-badge';
 import { quadrantHue } from '../signal/dot';
@@ -29,7 +29,7 @@ export const TopicHead = observer(function TopicHead({ facts, topic, isNew, prev
   return (
     <header className={styles.head}>
       <Picture of={topic} className={styles.picture} eager />
-      <Box fit="grow" className={styles.text}>
+      <Stack column fit="grow" className={styles.text}>
         <Text type="small" tone="muted" lines={1} className={styles.crumb} {...dataText}>
           {trend?.shiftName != null && (
             <span className={styles.shift}>
@@ -42,15 +42,15 @@ export const TopicHead = observer(function TopicHead({ facts, topic, isNew, prev
           {topic.name}
         </Text>
         <Row as="p" gap="4 8" wrap type="caption" tone="muted" above={8} className={styles.facts}>
-          <span className={styles.quadrant} data-quadrant={quadrantHue(quadrant)}>
+          <Row as="span" gap={8} inline type="chip" className={styles.quadrant} data-quadrant={quadrantHue(quadrant)}>
             {quadrant.label}
-          </span>
+          </Row>
           {isNew && <NewBadge />}
           {before !== null && <Was quadrant={before} when={previousDate === null ? 'before' : `in ${previousDate}`} />}
           {atVisit !== null && <Was quadrant={atVisit} when="at your last visit" />}
           {change?.kind === 'changed' && <span>Changed since your visit</span>}
         </Row>
-      </Box>
+      </Stack>
     </header>
   );
 });
@@ -59,9 +59,9 @@ function Was({ quadrant, when }: { quadrant: Quadrant; when: string }) {
   return (
     <>
       <ArrowLeft className={styles.arrow} size={14} strokeWidth={1.75} aria-hidden="true" />
-      <span className={styles.was} data-quadrant={quadrantHue(quadrant)}>
+      <Row as="span" gap={8} inline className={styles.was} data-quadrant={quadrantHue(quadrant)}>
         {quadrant.label} {when}
-      </span>
+      </Row>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { EVERYWHERE } from '../../application/commands/everywhere';
 import { IconButton } from '../kit/controls/icon-button';
 import { keyName, shortcutsOf } from '../keys/key';
 import { late } from '../kit/layout/late';
-import { Row } from '../kit/layout/stack';
+import { Row, Text } from '../kit/layout/stack';
 import { focusAround } from '../kit/controls/focus-around';
 
 const SearchResults = late(async () => (await import('./search-results')).SearchResults, { failure: 'note' });
@@ -135,9 +135,9 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
         {inSheet ? (
           <IconButton label="Close the search" icon={<X size={20} strokeWidth={1.75} />} onClick={() => onLeave()} />
         ) : (
-          <kbd className={styles.shortcut} aria-hidden="true">
+          <Text as="kbd" type="chip" tone="muted" className={styles.shortcut} aria-hidden="true">
             {EVERYWHERE.commands.search.names.map(keyName).join(' ')}
-          </kbd>
+          </Text>
         )}
       </Row>
       {open && (

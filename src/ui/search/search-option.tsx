@@ -78,7 +78,9 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
       )}
       {result.keys !== undefined && (
         <>
-          <kbd className={styles.keys}>{result.keys}</kbd>{' '}
+          <Text as="kbd" type="chip" className={styles.keys}>
+            {result.keys}
+          </Text>{' '}
         </>
       )}
       <Text as="span" type="caption" tone="muted" fit="rigid">

@@ -116,7 +116,9 @@ const BulkProgress = observer(function BulkProgress({ act, bulk }: Props) {
   const share = (count: number): string => `${(count / total) * 100}%`;
   return (
     <>
-      <span className={styles.doing}>{runningText(act)}</span>
+      <Text as="span" type="small" tone="muted" className={styles.doing}>
+        {runningText(act)}
+      </Text>
       <span
         className={styles.progress}
         role="progressbar"
@@ -129,9 +131,9 @@ const BulkProgress = observer(function BulkProgress({ act, bulk }: Props) {
         <span style={{ width: share(done) }} />
         <span data-failed style={{ width: share(failed.length) }} />
       </span>
-      <span className={styles.figures}>
+      <Text as="span" type="small" tone="muted" className={styles.figures}>
         {formatCount(settled)} of {formatCount(total)}
-      </span>
+      </Text>
       <button type="button" className={styles.tool} onClick={bulk.stop}>
         Stop
       </button>

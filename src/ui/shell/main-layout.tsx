@@ -30,7 +30,7 @@ import { DataLanguageProvider } from '../kit/media/data-text';
 import { DraftsProvider } from '../kit/controls/use-draft';
 import { whenIdle, useFirstInteraction } from '../kit/layout/when-idle';
 import { KeysHost } from '../keys/keys-host';
-import { Box } from '../kit/layout/stack';
+import { Box, Stack } from '../kit/layout/stack';
 import { AppHeader } from './header';
 import { KeepLine } from './keep-line';
 import styles from './main-layout.module.scss';
@@ -134,7 +134,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
           ) : (
             <SidebarDrawer {...side} project={<ProjectSwitcher {...projects} align="start" />} />
           )}
-          <div className={`${styles.page} ${sidebar.isDesktop ? beside : ''}`} data-print="flow plain">
+          <Stack column className={`${styles.page} ${sidebar.isDesktop ? beside : ''}`} data-print="flow plain">
             <AppHeader
               sow={sow}
               title={screen.headerTitle}
@@ -152,7 +152,7 @@ const ProjectLayout = observer(function ProjectLayout({ sowId: sow, screen, path
             </Box>
             {takeOver.offer && OF_DECISIONS.includes(firstSegment(screen.path)) && <TakeOverLine takeOver={takeOver} />}
             {OF_SELECTING.includes(firstSegment(screen.path)) && <SelectionGate />}
-          </div>
+          </Stack>
           {/* A new page of a single-page app is not announced by the browser. */}
           <p className="visually-hidden" role="status">
             {screen.headerTitle}

@@ -6,7 +6,7 @@ import { isActive, type SidebarMenu, type SidebarGroup, type MenuLink } from '..
 import { paths } from '../../domain/shared/routes';
 import type { ProjectScreen } from '../screens/project-screen';
 import { Logo } from '../art/logo';
-import { Box, Row, Text } from '../kit/layout/stack';
+import { Box, Row, Stack, Text } from '../kit/layout/stack';
 import styles from './sidebar-nav.module.scss';
 
 export interface SidebarNavProps {
@@ -27,7 +27,7 @@ export interface SidebarNavProps {
 export function SidebarNav(props: SidebarNavProps) {
   const { menu, pathname, openGroup, onToggleGroup, onLogOut, rail = false, wide = true, children } = props;
   return (
-    <div className={[styles.frame, rail && styles.rail, !wide && styles.narrow].filter(Boolean).join(' ')}>
+    <Stack column className={[styles.frame, rail && styles.rail, !wide && styles.narrow].filter(Boolean).join(' ')}>
       <Row fit="rigid" pad="0 0 0 24" className={styles.brand}>
         <Link to={paths.root} className={styles.home} aria-label="D&M, to the start page">
           {wide ? (
@@ -71,7 +71,7 @@ export function SidebarNav(props: SidebarNavProps) {
           </Text>
         </button>
       </Box>
-    </div>
+    </Stack>
   );
 }
 
@@ -129,13 +129,13 @@ function NavGroup({ group, pathname, open, onToggle }: GroupProps) {
         <ChevronDown className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden="true" />
       </button>
       {open && (
-        <Box id={listId} as="ul" above={4} className={styles.sub}>
+        <Stack id={listId} as="ul" column above={4} className={styles.sub}>
           {group.links.map((link) => (
             <li key={link.path}>
               <NavRow link={link} pathname={pathname} bare />
             </li>
           ))}
-        </Box>
+        </Stack>
       )}
     </div>
   );

@@ -42,9 +42,9 @@ export const UserMenu = observer(function UserMenu({ user, theme, onLogOut, onLo
         triggerLabel={`Account of ${user.nickname}, ${initials(user)}`}
         triggerClassName={styles.trigger}
         trigger={
-          <span className={styles.avatar} aria-hidden="true">
+          <Text as="span" type="chip" className={styles.avatar} aria-hidden="true">
             {initials(user)}
-          </span>
+          </Text>
         }
         header={
           <Stack gap={4} breaks pad="12 16" ruled="below">

@@ -6,7 +6,7 @@ import { SessionStore } from '../../application/session/session.store';
 import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
-import { Box, Row, Stack, Text } from '../kit/layout/stack';
+import { Row, Stack, Text } from '../kit/layout/stack';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { OutOfReach } from '../shell/out-of-reach';
 import { NeutralShell } from '../shell/neutral-shell';
@@ -26,7 +26,7 @@ export const EntryScreen = observer(function EntryScreen() {
   if (state === 'entering') return <NeutralShell />;
   const since = workspace.outage.sinceOf('sows');
   return (
-    <Box as="main" tabIndex={-1} pad="32 gutter 64" className={styles.screen}>
+    <Stack as="main" column gap={24} tabIndex={-1} pad="32 gutter 64" className={styles.screen}>
       <div>
         <Logo variant="full" title="D&M" />
       </div>
@@ -51,7 +51,7 @@ export const EntryScreen = observer(function EntryScreen() {
           Log out
         </Button>
       </Row>
-    </Box>
+    </Stack>
   );
 });
 

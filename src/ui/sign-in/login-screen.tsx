@@ -11,7 +11,7 @@ import { PRODUCT_NAME } from '../../domain/shared/titles';
 import { Logo } from '../art/logo';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
-import { Box, Row, Text } from '../kit/layout/stack';
+import { Box, Row, Stack, Text } from '../kit/layout/stack';
 import { ThemeToggle } from '../shell/header';
 import styles from './login-screen.module.scss';
 import { QUADRANT_CODES, QUADRANTS } from '../../domain/topic/quadrant';
@@ -36,11 +36,11 @@ export const LoginScreen = observer(function LoginScreen() {
 
   return (
     <div className={styles.screen}>
-      <Box as="main" tabIndex={-1} pad="0 64" className={styles.column}>
-        <div className={styles.top}>
+      <Stack as="main" column tabIndex={-1} pad="0 64" className={styles.column}>
+        <Row className={styles.top}>
           <Logo variant="full" title="D&M" />
           <ThemeToggle theme={theme} />
-        </div>
+        </Row>
         <Box pad="0 0 32" className={styles.middle}>
           <Text as="h1" type="title">
             Log in
@@ -74,10 +74,10 @@ export const LoginScreen = observer(function LoginScreen() {
             </Row>
           )}
         </Box>
-        <Text as="div" type="small" tone="muted" className={styles.foot}>
+        <Row type="small" tone="muted" className={styles.foot}>
           {PRODUCT_NAME}
-        </Text>
-      </Box>
+        </Row>
+      </Stack>
       <LoginArt isWide={viewport.width >= DESKTOP_BREAKPOINT} />
     </div>
   );
@@ -101,16 +101,22 @@ function SampleMap() {
         <use href={`${field}#field`} />
       </svg>
       {QUADRANT_CODES.map((code) => (
-        <span key={code} className={styles.corner} data-quadrant={quadrantHue(QUADRANTS[code])}>
+        <Text
+          as="span"
+          type="control"
+          key={code}
+          className={styles.corner}
+          data-quadrant={quadrantHue(QUADRANTS[code])}
+        >
           {QUADRANTS[code].label}
-        </span>
+        </Text>
       ))}
-      <span className={`${styles.axis} ${styles.growth}`}>
+      <Text as="span" type="caption" tone="muted" className={`${styles.axis} ${styles.growth}`}>
         Growth <ArrowRight className={`${styles.pointer} ${styles.up}`} size={12} aria-hidden="true" />
-      </span>
-      <span className={`${styles.axis} ${styles.sizing}`}>
+      </Text>
+      <Text as="span" type="caption" tone="muted" className={`${styles.axis} ${styles.sizing}`}>
         Sizing <ArrowRight className={styles.pointer} size={12} aria-hidden="true" />
-      </span>
+      </Text>
     </div>
   );
 }

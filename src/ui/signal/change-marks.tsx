@@ -43,13 +43,18 @@ export function ChangeMark({ change }: { readonly change: TopicChange }) {
       </>
     );
   }
-  if (difference === null || difference === 0) return <span className={styles.amount}>Changed</span>;
+  if (difference === null || difference === 0)
+    return (
+      <Row as="span" gap={4} inline type="small" tone="muted" className={styles.amount}>
+        Changed
+      </Row>
+    );
   return (
-    <span className={styles.amount}>
+    <Row as="span" gap={4} inline type="small" tone="muted" className={styles.amount}>
       <span aria-hidden="true">{difference > 0 ? '↗' : '↘'}</span>
       <span className="visually-hidden">Growth </span>
       {difference > 0 ? '+' : '−'}
       {formatFraction(Math.abs(difference))}
-    </span>
+    </Row>
   );
 }

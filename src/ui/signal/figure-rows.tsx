@@ -33,7 +33,7 @@ export function FigureRows({ rows, kind, dates, noteOf, marked = [] }: Props) {
   const longest = Math.max(...rows.map(({ ranking }) => (ranking === null ? 0 : describeRanking(ranking).length)), 0);
   return (
     <Box above={16} className={styles.figures} style={{ '--place': longest } as CSSProperties}>
-      <div className={styles.head} aria-hidden="true">
+      <Box type="caption" tone="muted" className={styles.head} aria-hidden="true">
         <span className={styles.end}>{dates.current}</span>
         <span>{dates.previous !== null && `Since ${dates.previous}`}</span>
         <Row as="span" gap={8} className={styles.key}>
@@ -52,7 +52,7 @@ export function FigureRows({ rows, kind, dates, noteOf, marked = [] }: Props) {
           )}
         </Row>
         <span className={styles.end}>Place</span>
-      </div>
+      </Box>
       <ul aria-label="Figures">
         {rows.map((row) => (
           <li

@@ -3,7 +3,7 @@ import { useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { NameMatch } from '../../domain/shared/name-match';
 import { countOf } from '../../domain/shared/figures';
 import type { Signal } from '../../domain/topic/signal';
-import { Text, Box, Row } from '../kit/layout/stack';
+import { Row, Stack, Text } from '../kit/layout/stack';
 import { arrowTarget } from '../kit/arrow-keys';
 import { ListboxInput } from '../kit/lists/listbox-input';
 import { OptionList } from '../kit/lists/option-list';
@@ -58,7 +58,7 @@ export function PickSignalDialog<Id extends string>({ title, plural, signals, on
 
   return (
     <Modal open onClose={onClose} label={title} className={styles.dialog}>
-      <Box pad={16} className={styles.content}>
+      <Stack column pad={16} className={styles.content}>
         <Text as="h2" type="card">
           {title}
         </Text>
@@ -97,7 +97,7 @@ export function PickSignalDialog<Id extends string>({ title, plural, signals, on
             listRef={list}
           />
         )}
-      </Box>
+      </Stack>
     </Modal>
   );
 }

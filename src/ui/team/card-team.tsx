@@ -18,7 +18,7 @@ import { Button } from '../kit/controls/button';
 import { StatusIcon } from '../signal/status-icon';
 import { MemberDisc } from '../signal/colleague-line';
 import { topicTimeline, type TimelineEntry } from '../../domain/team/seen-marks';
-import { Row, Stack } from '../kit/layout/stack';
+import { Box, Row, Stack, Text } from '../kit/layout/stack';
 
 interface Props {
   readonly tools: TeamTools;
@@ -38,18 +38,22 @@ export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
   const since = shortLocalDay(current.stored.seenSince);
   return (
     <Stack gap={16}>
-      <h3 className={styles.sentence}>{store.sentenceOf(topic.id)}</h3>
+      <Text as="h3" type="card">
+        {store.sentenceOf(topic.id)}
+      </Text>
       {brought !== null && (
-        <p className={styles.brought}>
+        <Text type="small" tone="muted">
           {broughtWords(brought)}.{' '}
           <Button variant="quiet" size="small" onClick={() => acts.adopt([{ topic, status: brought }])}>
             Decide {topicStatusName(brought)}
           </Button>
-        </p>
+        </Text>
       )}
       {says.length > 0 && <Stand says={says} />}
       <ResponsibleLine key={topic.id} tools={tools} topic={topic} />
-      <h4 className={styles.heading}>Decisions and comments</h4>
+      <Text as="h4" type="label">
+        Decisions and comments
+      </Text>
       {entries.length === 0 ? (
         <p className={styles.none}>Nothing yet.</p>
       ) : (
@@ -88,7 +92,7 @@ const TimelineRow = observer(function TimelineRow({ entry, tools }: RowProps) {
     );
   }
   return (
-    <div className={styles.entry}>
+    <Box type="small" className={styles.entry}>
       <MemberDisc member={member} />
       <div className={styles.words}>
         <p>
@@ -107,17 +111,17 @@ const TimelineRow = observer(function TimelineRow({ entry, tools }: RowProps) {
           {entry.kind === 'responsible' && responsibleWords(entry.entry, nameOf, member.ids)}
         </p>
         {entry.kind === 'decision' && entry.decision.reason !== null && (
-          <p className={styles.reason} dir="auto">
+          <Text type="body" className={styles.reason} dir="auto">
             {entry.decision.reason}
-          </p>
+          </Text>
         )}
         {entry.kind === 'comment' && (
           <>
-            <p className={styles.comment} dir="auto">
+            <Text type="body" className={styles.comment} dir="auto">
               {commentParts(entry.comment.text, nameOf).map(({ text, isMention }, index) =>
                 isMention ? <b key={index}>{text}</b> : text,
               )}
-            </p>
+            </Text>
             {member.isYou && (
               <Row as="p" gap={4} className={styles.tools}>
                 <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
@@ -139,7 +143,7 @@ const TimelineRow = observer(function TimelineRow({ entry, tools }: RowProps) {
         {shownDay(entry.at, store.latest) === null ? UNCERTAIN_TIME : localDayAndMonth(entry.at)}
         {entry.isNew && <span className="visually-hidden"> (new)</span>}
       </time>
-    </div>
+    </Box>
   );
 });
 

@@ -9,7 +9,7 @@ import { MEMBER_TEXT_LIMITS, type MemberRecord, memberInitials, newMemberId } fr
 import { Button } from '../kit/controls/button';
 import { Dialog } from '../kit/overlays/dialog';
 import styles from './team-dialog.module.scss';
-import { Row, Text } from '../kit/layout/stack';
+import { Box, Row, Text } from '../kit/layout/stack';
 import { MemberDisc } from '../signal/colleague-line';
 
 const PROBLEMS: Readonly<Record<NonNullable<JoinTeam['problem']>, string>> = {
@@ -88,7 +88,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
         There is no server of ours in between.
       </p>
       {!isSent && <JoinDiagram name={name} present={present} />}
-      <div className={styles.what}>
+      <Box type="small" className={styles.what}>
         <Points
           title="Goes into your file"
           points={GOES}
@@ -99,7 +99,7 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
           points={STAYS}
           icon={<Minus size={14} strokeWidth={2} aria-hidden="true" />}
         />
-      </div>
+      </Box>
       <div className={styles.fields}>
         <span>Folder</span>
         <Row gap={8} justify="between" className={styles.folder}>
@@ -195,7 +195,10 @@ function JoinDiagram({ name, present }: JoinDiagramProps) {
   const [colleague] = present;
   const theirs = present.length === 0 ? EXAMPLES : present.slice(0, SHOWN).map(({ id }) => `${id}.json`);
   return (
-    <figure
+    <Box
+      as="figure"
+      type="small"
+      tone="muted"
       className={styles.diagram}
       role="img"
       aria-label="This browser writes only your file into the shared folder, and each colleague's browser only theirs."
@@ -228,6 +231,6 @@ function JoinDiagram({ name, present }: JoinDiagramProps) {
         </Row>
         <b>A colleague's browser</b> writes only theirs
       </div>
-    </figure>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { ListedSignal, TeamListRows } from '../../application/team/team-list-rows';
+import { Row } from '../kit/layout/stack';
 import { StatusIcon } from '../signal/status-icon';
 import styles from './list-team-cell.module.scss';
 
@@ -34,10 +35,10 @@ export const ListTeamCell = observer(function ListTeamCell({ row, team }: Props 
   const words = <span className="visually-hidden">{team.wordsOf(row)}</span>;
   if (team.isHidden(row)) {
     return (
-      <span className={styles.lock} title={team.linesOf(row)}>
+      <Row as="span" inline className={styles.lock} title={team.linesOf(row)}>
         <Lock size={14} strokeWidth={1.75} aria-hidden="true" />
         {words}
-      </span>
+      </Row>
     );
   }
   const places =

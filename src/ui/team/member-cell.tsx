@@ -1,3 +1,4 @@
+import { Box, Text } from '../kit/layout/stack';
 import styles from './member-cell.module.scss';
 import { observer } from 'mobx-react-lite';
 import { memo, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
@@ -94,7 +95,7 @@ export const MemberTip = observer(function MemberTip({ cell, view, topic, member
   const says = saidBy(member, topic, view.store);
   const { said, again, text } = wordsOf(says);
   return (
-    <div ref={tip} className={styles.tip} aria-hidden="true">
+    <Box type="small" ref={tip} className={styles.tip} aria-hidden="true">
       <p className={styles.who}>
         <MemberDisc member={member} />
         <b dir="auto">{member.isYou ? 'You' : member.name}</b>
@@ -104,13 +105,21 @@ export const MemberTip = observer(function MemberTip({ cell, view, topic, member
         </span>
       </p>
       {said?.reason != null && (
-        <p className={styles.reason} dir="auto">
+        <Text type="name" className={styles.reason} dir="auto">
           {said.reason}
-        </p>
+        </Text>
       )}
-      {again !== null && <p className={styles.when}>{again}</p>}
-      {said !== null && said.when !== '' && <p className={styles.when}>{said.when}</p>}
-    </div>
+      {again !== null && (
+        <Text type="caption" tone="muted" className={styles.when}>
+          {again}
+        </Text>
+      )}
+      {said !== null && said.when !== '' && (
+        <Text type="caption" tone="muted" className={styles.when}>
+          {said.when}
+        </Text>
+      )}
+    </Box>
   );
 });
 

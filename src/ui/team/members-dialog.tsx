@@ -14,7 +14,7 @@ import styles from './members-dialog.module.scss';
 import { LeadSettings, LeaveFoot } from './team-lead';
 import { PartButtons } from './team-notices';
 import type { TeamTools } from '../../application/team/team-loader';
-import { Row } from '../kit/layout/stack';
+import { Row, Text } from '../kit/layout/stack';
 
 interface Props {
   readonly tools: TeamTools;
@@ -89,10 +89,10 @@ export const MembersDialog = observer(function MembersDialog({ tools, styleField
       <LeadSettings tools={tools} />
       <DecideFirst tools={tools} />
       {hasEarlierRounds && (
-        <p className={styles.note}>
+        <Text type="small" tone="muted" className={styles.note}>
           Rounds and decisions of meetings of an earlier version are not shown. What you wrote in them is in the export
           of your library.
-        </p>
+        </Text>
       )}
       {store.isOwner &&
         styleFields.map((Fields, at) => <Fields key={at} house={house.style} onChange={acts.setStyle} />)}

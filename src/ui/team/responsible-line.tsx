@@ -7,7 +7,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { Button } from '../kit/controls/button';
 import { Select } from '../kit/controls/select';
 import { useDraft } from '../kit/controls/use-draft';
-import { Row, Stack } from '../kit/layout/stack';
+import { Box, Row, Stack } from '../kit/layout/stack';
 import styles from './card-team.module.scss';
 import type { TeamTools } from '../../application/team/team-loader';
 
@@ -75,7 +75,9 @@ function Form({ tools: { store, acts }, topic, entry, onDone }: FormProps) {
     onDone();
   };
   return (
-    <form
+    <Box
+      as="form"
+      type="small"
       className={styles.form}
       aria-label="Responsible"
       onSubmit={(event) => {
@@ -132,6 +134,6 @@ function Form({ tools: { store, acts }, topic, entry, onDone }: FormProps) {
           Save
         </Button>
       </Row>
-    </form>
+    </Box>
   );
 }

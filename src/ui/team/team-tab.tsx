@@ -113,11 +113,11 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
       <TeamNotices tools={tools} />
       <RecordedLine tools={tools} />
       <Row gap={16} wrap justify="between" align="start">
-        <h2 className={styles.sentences}>
+        <Text as="h2" type="shift" className={styles.sentences}>
           {view.headline.map((sentence) => (
             <span key={sentence}>{sentence} </span>
           ))}
-        </h2>
+        </Text>
         <Row gap={8} wrap>
           <Row as="span" gap={8} className={styles.main} ref={dock} hidden={!view.hasBriefs}>
             <Button variant="outline" size="small" disabled={count === 0} onClick={() => view.imagineIf()}>

@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from '../kit/layout/stack';
 import styles from './team-table.module.scss';
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue, useMemo, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
@@ -85,9 +86,9 @@ const Matrix = memo(function Matrix({ view, ...drawn }: MatrixProps) {
         head: {
           label: name,
           content: (
-            <span className={styles.group}>
+            <Row as="span" gap={8} className={styles.group}>
               <b>{name}</b> {formatCount(rows.length)} <span>{key === 'split' && 'two steps or more apart'}</span>
-            </span>
+            </Row>
           ),
         },
       }))}
@@ -106,9 +107,9 @@ function teamColumns(view: TeamViewModel, drawn: Drawn): readonly Column<TeamTab
       sticks: true,
       phone: 'line',
       cell: ({ topic }) => (
-        <span className={styles.topic}>
+        <Row as="span" gap={12} className={styles.topic}>
           <RowName name={topic.name} keys="Enter" onOpen={() => view.openCard(topic)} />
-        </span>
+        </Row>
       ),
     },
     {
@@ -122,9 +123,15 @@ function teamColumns(view: TeamViewModel, drawn: Drawn): readonly Column<TeamTab
       head: <span className="visually-hidden">Steps apart</span>,
       width: 46,
       cell: ({ agreement }) => (
-        <span className={styles.steps} data-split={agreement.group === 'split' || undefined}>
+        <Text
+          as="span"
+          type="caption"
+          tone="muted"
+          className={styles.steps}
+          data-split={agreement.group === 'split' || undefined}
+        >
           {stepsText(agreement)}
-        </span>
+        </Text>
       ),
     },
     ...drawn.members.map((member) => memberColumn(view, drawn, member)),
@@ -150,12 +157,12 @@ function memberColumn(
   return {
     id: member.id,
     head: (
-      <span className={styles.member} title={member.isYou ? ownTitle(member, brought) : member.name}>
+      <Stack as="span" gap={4} className={styles.member} title={member.isYou ? ownTitle(member, brought) : member.name}>
         <MemberDisc member={member} />
         <span className={isMany ? 'visually-hidden' : undefined}>
           <b dir="auto">{name}</b> <span className={styles.count}>{formatCount(decided.get(member.id) ?? 0)}</span>
         </span>
-      </span>
+      </Stack>
     ),
     width: isMany ? 40 : 44,
     phoneLabel: member.initials,
@@ -208,10 +215,10 @@ const LatestReason = observer(function LatestReason({ view, topic }: CellProps):
   const latest = latestReason(view.store.standings(topic.id));
   if (latest === null) return null;
   return (
-    <span className={styles.reason} title={`${latest.name}: ${latest.reason}`}>
+    <Row as="span" gap={8} type="caption" className={styles.reason} title={`${latest.name}: ${latest.reason}`}>
       <MemberDisc member={latest.member} />
       <span className="visually-hidden">{latest.name}: </span>
       <span dir="auto">{latest.reason}</span>
-    </span>
+    </Row>
   );
 });

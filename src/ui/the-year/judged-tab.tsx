@@ -15,7 +15,7 @@ import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
 import { downloadCsv } from '../kit/files/download';
 import { EmptyState } from '../kit/layout/empty-state';
-import { Row, Stack, Text } from '../kit/layout/stack';
+import { Box, Row, Stack, Text } from '../kit/layout/stack';
 import { csvOf } from '../kit/table/column';
 import { Table } from '../kit/table/table';
 import { SmallMapPicture } from '../plane/small-map-picture';
@@ -158,7 +158,7 @@ const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
         </section>
       )}
       {calls.length > 0 && (
-        <section aria-label="Who called it first" className={styles.calls}>
+        <Box as="section" type="small" aria-label="Who called it first" className={styles.calls}>
           <Text as="h3" type="label">
             Called first in the team
           </Text>
@@ -169,7 +169,7 @@ const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Box>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <div className={styles.scroll} role="group" aria-label="Judged topics" tabIndex={0} data-print="flow">

@@ -4,6 +4,7 @@ import type { BriefViewModel } from '../../../application/brief/brief.view-model
 import { MOST_TOPICS, type BriefSection, SECTION_NAMES } from '../../../domain/personal/brief-content';
 import { statementCount } from '../../../domain/brief/brief-words';
 import { countOf } from '../../../domain/shared/figures';
+import { Text } from '../../kit/layout/stack';
 import { useAfterPaint } from '../../kit/layout/when-idle';
 import styles from './outline.module.scss';
 import { OutlineTopics } from './topic-rows';
@@ -84,7 +85,7 @@ interface SectionProps {
 function SectionRow({ section, isIn, note, onToggle, onGo }: SectionProps) {
   const name = SECTION_NAMES[section];
   return (
-    <li className={styles.row} data-out={!isIn || undefined}>
+    <Text as="li" type="small" className={styles.row} data-out={!isIn || undefined}>
       <button
         type="button"
         role="checkbox"
@@ -99,7 +100,7 @@ function SectionRow({ section, isIn, note, onToggle, onGo }: SectionProps) {
         {name}
       </button>
       <small>{note}</small>
-    </li>
+    </Text>
   );
 }
 

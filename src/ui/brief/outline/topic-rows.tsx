@@ -1,3 +1,4 @@
+import { Box, Text } from '../../kit/layout/stack';
 import styles from './outline.module.scss';
 import {
   closestCenter,
@@ -101,10 +102,14 @@ export const OutlineTopics = observer(function OutlineTopics({ model, onGo }: Pr
       </ol>
       <DragOverlay dropAnimation={null}>
         {liftedTopic !== undefined && (
-          <div className={`${styles.row} ${styles.lifted}`} data-quadrant={quadrantHue(liftedTopic.quadrant)}>
+          <Box
+            type="small"
+            className={`${styles.row} ${styles.lifted}`}
+            data-quadrant={quadrantHue(liftedTopic.quadrant)}
+          >
             <span className={styles.dot} />
             <span className={styles.name}>{liftedTopic.name}</span>
-          </div>
+          </Box>
         )}
       </DragOverlay>
     </DndContext>
@@ -141,7 +146,9 @@ function TopicRow({ number, topic, count, liftedIndex, onMove, onRemove, onGo }:
     { text: 'Remove from the brief', keys: namesOf('remove'), onSelect: onRemove },
   ];
   return (
-    <li
+    <Text
+      as="li"
+      type="small"
       ref={target.setNodeRef}
       className={styles.row}
       data-topic={topic.id}
@@ -172,6 +179,6 @@ function TopicRow({ number, topic, count, liftedIndex, onMove, onRemove, onGo }:
         trigger={<Ellipsis size={16} aria-hidden="true" />}
         groups={[{ items }]}
       />
-    </li>
+    </Text>
   );
 }

@@ -15,7 +15,7 @@ import { Recommendation } from './recommendation';
 import { Sources } from './sources';
 import { TextField } from './text-field';
 import { TopicSection } from './topic-section';
-import { Row, Stack, Text } from '../../kit/layout/stack';
+import { Box, Row, Stack, Text } from '../../kit/layout/stack';
 import { Prose } from '../../kit/media/prose';
 import { quadrantHue } from '../../signal/dot';
 import { decisionText, textOfFigure } from '../../../domain/brief/brief-words';
@@ -91,13 +91,13 @@ export const Paper = observer(function Paper({ model, house, onOpen }: Props) {
       {has('conclusion') && <Recommendation model={model} />}
       {has('map') && <div id="brief-map">{map}</div>}
       {has('summary') && brief.summary.length > 0 && (
-        <p id="brief-summary" className={styles.summary}>
+        <Text type="body" id="brief-summary" className={styles.summary}>
           {brief.summary.map(({ lead, text }) => (
             <span key={lead}>
               <b>{lead}</b> {unbrokenFigures(text)}{' '}
             </span>
           ))}
-        </p>
+        </Text>
       )}
       {has('list') && (
         <div id="brief-list">
@@ -121,7 +121,7 @@ export const Paper = observer(function Paper({ model, house, onOpen }: Props) {
       )}
       {has('imagine') && <Imagined topics={sections} />}
       {has('sources') && <Sources references={brief.references} />}
-      <div className={styles.about}>
+      <Box type="caption" tone="muted" className={styles.about}>
         {has('reading') && (
           <section id="brief-reading">
             <h3>How to read the figures</h3>
@@ -137,7 +137,7 @@ export const Paper = observer(function Paper({ model, house, onOpen }: Props) {
             </p>
           )}
         </section>
-      </div>
+      </Box>
     </article>
   );
 });
@@ -189,7 +189,7 @@ const Imagined = memo(function Imagined({ topics }: { readonly topics: readonly 
 const TopicList = memo(function TopicList({ topics }: { readonly topics: readonly BriefTopic[] }) {
   return (
     <div className={styles.scroller} data-print="flow">
-      <table className={styles.list}>
+      <Box as="table" type="small" className={styles.list}>
         <thead>
           <tr>
             <th scope="col">
@@ -213,7 +213,9 @@ const TopicList = memo(function TopicList({ topics }: { readonly topics: readonl
                   {topic.name}
                 </th>
                 <td>
-                  <span className={styles.quadrant}>{topic.quadrant.label}</span>
+                  <Row as="span" gap={8} inline className={styles.quadrant}>
+                    {topic.quadrant.label}
+                  </Row>
                 </td>
                 <td>{textOfFigure(of, 'growth')}</td>
                 <td>{textOfFigure(of, 'sizing')}</td>
@@ -223,7 +225,7 @@ const TopicList = memo(function TopicList({ topics }: { readonly topics: readonl
             );
           })}
         </tbody>
-      </table>
+      </Box>
     </div>
   );
 });

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/personal/brief-content';
 import type { Topic } from '../../../domain/topic/topic';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
+import { Box } from '../../kit/layout/stack';
 import { quadrantHue } from '../../signal/dot';
 import { TextField } from './text-field';
 import styles from './recommendation.module.scss';
@@ -41,7 +42,7 @@ export const Recommendation = observer(function Recommendation({ model }: { read
         className={styles.conclusion}
         onChange={(text) => editor.write('conclusion', text)}
       />
-      <table className={styles.steps} data-print={isEmpty ? 'none' : undefined}>
+      <Box as="table" type="small" className={styles.steps} data-print={isEmpty ? 'none' : undefined}>
         <thead>
           <tr>
             <th scope="col">Topic</th>
@@ -57,7 +58,7 @@ export const Recommendation = observer(function Recommendation({ model }: { read
             <Step key={topic.id} model={model} topic={topic} number={index + 1} />
           ))}
         </tbody>
-      </table>
+      </Box>
     </section>
   );
 });

@@ -20,10 +20,10 @@ export const Sources = memo(function Sources({ references }: { readonly referenc
           {references.map(({ number, title, url, classification, topics }) => (
             <li key={number} id={`brief-source-${number}`} tabIndex={-1}>
               <b>[{number}]</b>
-              <span className={styles.title}>
+              <Text as="span" type="small" className={styles.title}>
                 <span dir="auto">{title}</span>
                 {url !== null && <Address url={url} />}
-              </span>
+              </Text>
               <span className={styles.kind} dir="auto">
                 {classification ?? 'Data point'}
               </span>

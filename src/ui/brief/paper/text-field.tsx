@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { focusAround } from '../../kit/controls/focus-around';
+import { Text } from '../../kit/layout/stack';
 import styles from './text-field.module.scss';
 
 interface Props {
@@ -59,10 +60,10 @@ export function TextField(props: Props) {
       data-print={isInTable ? undefined : 'plain'}
     >
       {!isInTable && (
-        <span className={styles.label} aria-hidden="true" data-print="none">
+        <Text as="span" type="chip" tone="muted" className={styles.label} aria-hidden="true" data-print="none">
           <span>{shortLabel}</span>
           <span>{counted ?? `${value.length} of ${limit}`}</span>
-        </span>
+        </Text>
       )}
       <span className={styles.text}>
         <textarea
@@ -87,9 +88,9 @@ export function TextField(props: Props) {
         </span>
       </span>
       {fault !== null && (
-        <span id={faultId} className={styles.fault} data-print="none">
+        <Text as="span" type="caption" id={faultId} className={styles.fault} data-print="none">
           {fault}
-        </span>
+        </Text>
       )}
     </div>
   );

@@ -23,12 +23,16 @@ export function TopicFigures({ of, growthName }: { readonly of: BriefTopic; read
           <Text type="figure" tabular className={styles.growth}>
             <Percent text={figureText(growth)} />
           </Text>
-          <p className={styles.caption}>
+          <Text type="caption" tone="muted">
             {[growthCaption(growthName), rankText(growth, 'topic')].filter(Boolean).join('; ')}
-          </p>
+          </Text>
         </>
       )}
-      {rows.length === 0 && <p className={styles.caption}>The data has no figures for this topic.</p>}
+      {rows.length === 0 && (
+        <Text type="caption" tone="muted">
+          The data has no figures for this topic.
+        </Text>
+      )}
       {movement !== null && (
         <Text above={8} below={8} type="caption">
           {unbrokenFigures(movement)}

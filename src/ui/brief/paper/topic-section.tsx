@@ -45,11 +45,13 @@ export const TopicSection = observer(function TopicSection(props: Props) {
       aria-label={topic.name}
     >
       <header className={styles.head}>
-        <span className={styles.quadrant}>{topic.quadrant.label}</span>
+        <Row as="span" gap={8} inline type="control" className={styles.quadrant}>
+          {topic.quadrant.label}
+        </Row>
         {isDecided(status) && (
-          <span className={styles.status}>
+          <Row as="span" gap={8} inline type="control">
             <StatusIcon status={status} size={14} /> Status: {topicStatusName(status)}
-          </span>
+          </Row>
         )}
         <h3 {...dataText}>
           <i>{number}</i>{' '}
@@ -58,9 +60,9 @@ export const TopicSection = observer(function TopicSection(props: Props) {
           </button>
         </h3>
         {team !== null && (
-          <p className={styles.team} dir="auto">
+          <Text type="small" className={styles.team} dir="auto">
             <b>Team</b> {team}
-          </p>
+          </Text>
         )}
       </header>
       <TopicFigures of={of} growthName={model.head.growthName} />
@@ -105,12 +107,12 @@ export const TopicSection = observer(function TopicSection(props: Props) {
           </Row>
         )}
         {hasSources && references.length > 0 && (
-          <p className={styles.references}>
+          <Text type="small" tone="muted" className={styles.references}>
             Sources{' '}
             {references.map((each) => (
               <Citation key={each} number={each} isInline />
             ))}
-          </p>
+          </Text>
         )}
       </Text>
     </Box>

@@ -100,7 +100,7 @@ export const SpeakerWindow = observer(function SpeakerWindow({ target, view, dec
           </Text>
         </Row>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-        <section key={view.position} className={styles.notes} aria-label="Notes" tabIndex={0}>
+        <Box as="section" type="reading" key={view.position} className={styles.notes} aria-label="Notes" tabIndex={0}>
           {slide?.notes ? (
             slide.notes.split(/\n{2,}/u).map((paragraph, at) => (
               <p key={at} dir="auto">
@@ -110,7 +110,7 @@ export const SpeakerWindow = observer(function SpeakerWindow({ target, view, dec
           ) : (
             <Text tone="muted">No notes on this slide.</Text>
           )}
-        </section>
+        </Box>
       </Stack>
       <Stack gap={12} className={styles.column}>
         <Row as="h2" gap={8} align="baseline" type="label">

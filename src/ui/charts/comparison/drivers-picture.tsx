@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { countOf, formatCount, plural } from '../../../domain/shared/figures';
 import { mostDriversSentence } from '../../../domain/topic/deepdive';
-import { Row, Text } from '../../kit/layout/stack';
+import { Row, Stack, Text } from '../../kit/layout/stack';
 import { Dot, quadrantHue } from '../../signal/dot';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
@@ -34,9 +34,11 @@ export const DriversPicture = observer(function DriversPicture({ data }: { reado
   const sentence = mostDriversSentence(items);
   const chosen = new Set(data.filters.topicFilter);
   return (
-    <section className={styles.picture} aria-labelledby={title}>
+    <Stack as="section" column gap={8} className={styles.picture} aria-labelledby={title}>
       {/* Begins as high as the sentence of the table beside it. */}
-      <p className={styles.sentence}>{sentence}</p>
+      <Text type="card" className={styles.sentence}>
+        {sentence}
+      </Text>
       <Text as="h3" id={title} type="label">
         Topics by number of impacting drivers
       </Text>
@@ -72,7 +74,7 @@ export const DriversPicture = observer(function DriversPicture({ data }: { reado
         The source counts drivers and does not name them.
       </Text>
       <QuadrantKey items={items} />
-    </section>
+    </Stack>
   );
 });
 

@@ -3,7 +3,7 @@ import type { ChosenAxes } from '../../../domain/topic/map-axes';
 import type { GrowthName } from '../../../domain/topic/signal';
 import { QUADRANT_CODES, QUADRANTS } from '../../../domain/topic/quadrant';
 import { TOPIC_STATUSES, topicStatusName } from '../../../domain/topic/topic-status';
-import { Box, Row, Text } from '../../kit/layout/stack';
+import { Box, Row, Stack, Text } from '../../kit/layout/stack';
 import { DialogHead } from '../../kit/overlays/dialog';
 import { Modal } from '../../kit/overlays/modal';
 import { quadrantHue } from '../../signal/dot';
@@ -76,7 +76,10 @@ function Picture({ hasAreas }: { readonly hasAreas: boolean }) {
       {(hasAreas ? QUADRANT_CODES : []).map((code) => {
         const quadrant = QUADRANTS[code];
         return (
-          <p
+          <Stack
+            as="p"
+            column
+            type="caption"
             key={code}
             className={styles.area}
             data-quadrant={quadrantHue(quadrant)}
@@ -87,7 +90,7 @@ function Picture({ hasAreas }: { readonly hasAreas: boolean }) {
             <Text as="span" tone="muted">
               {QUADRANT_ADVICE[code]}
             </Text>
-          </p>
+          </Stack>
         );
       })}
       <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

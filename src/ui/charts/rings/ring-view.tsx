@@ -6,7 +6,7 @@ import { RingKey, RingMark } from './ring-key';
 import { RingRadar } from './ring-radar';
 import styles from './ring-view.module.scss';
 import { formatCount } from '../../../domain/shared/figures';
-import { Box, Text } from '../../kit/layout/stack';
+import { Box, Stack, Text } from '../../kit/layout/stack';
 import { useDataText } from '../../kit/media/data-text';
 
 /** Where a phone has less room, the page scrolls. */
@@ -18,7 +18,7 @@ export const RingView = observer(function RingView({ data }: { readonly data: Ch
   const size = useElementSize(room);
   const [active, setActive] = useState<string | null>(null);
   return (
-    <div className={styles.view} data-print="block">
+    <Stack column gap={8} className={styles.view} data-print="block">
       <div className={styles.beside} data-print="block">
         <div ref={room} className={styles.drawing} data-print="flow">
           {size !== null && (
@@ -33,7 +33,7 @@ export const RingView = observer(function RingView({ data }: { readonly data: Ch
         <RingList data={data} active={active} onActive={setActive} />
       </div>
       <RingKey data={data} />
-    </div>
+    </Stack>
   );
 });
 
@@ -55,7 +55,10 @@ export const RingList = observer(function RingList({ data, active, onActive }: P
       {sectors.map(({ label, entries }) => (
         <section key={label}>
           <Text as="h3" type="card" pad="8 0 4" {...dataText}>
-            {label} <span className={styles.count}>{formatCount(entries.length)}</span>
+            {label}{' '}
+            <Text as="span" type="caption" tone="muted">
+              {formatCount(entries.length)}
+            </Text>
           </Text>
           {entries.map(({ item, ring, move }) => (
             <button
@@ -70,7 +73,9 @@ export const RingList = observer(function RingList({ data, active, onActive }: P
             >
               <RingMark move={move} />
               <span {...dataText}>{item.name}</span>
-              <span className={styles.ring}>{rings[ring]}</span>
+              <Text as="span" type="caption" tone="muted" className={styles.ring}>
+                {rings[ring]}
+              </Text>
             </button>
           ))}
         </section>

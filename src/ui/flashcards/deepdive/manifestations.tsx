@@ -56,7 +56,7 @@ function ManifestationItem({ manifestation, onSource }: { manifestation: Manifes
             collisionPadding={16}
             aria-label={`Details of ${name}`}
           >
-            <dl className={styles.details}>
+            <Box as="dl" type="small" className={styles.details}>
               <Detail term="Product" value={product} />
               <Detail term="Stage" value={fundraisingStage} />
               <Detail term="Raised" value={fundraisingAmount} />
@@ -70,7 +70,7 @@ function ManifestationItem({ manifestation, onSource }: { manifestation: Manifes
                   </Box>
                 </>
               )}
-            </dl>
+            </Box>
             <Arrow className={styles.arrow} width={14} height={7} />
           </Content>
         </Portal>

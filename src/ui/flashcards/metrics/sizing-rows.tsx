@@ -79,7 +79,9 @@ export function SizingRows({ type, signal, placed, origin, was, figures }: Props
                       to={ranked.peers.to}
                     />
                   </div>
-                  <span className={styles.rank}>{describeRanking(ranked.ranking)}</span>
+                  <Text as="span" type="caption" tone="muted" className={styles.rank}>
+                    {describeRanking(ranked.ranking)}
+                  </Text>
                 </>
               )}
             </li>

@@ -19,7 +19,7 @@ export function TopicHistory({ versions }: { readonly versions: readonly TopicVe
       </Text>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <div className={styles.scroller} tabIndex={0} role="region" aria-labelledby="topic-history">
-        <table className={styles.table}>
+        <Box as="table" type="small" className={styles.table}>
           <thead>
             <tr>
               <th scope="col">Data of</th>
@@ -51,7 +51,7 @@ export function TopicHistory({ versions }: { readonly versions: readonly TopicVe
               </tr>
             ))}
           </tbody>
-        </table>
+        </Box>
       </div>
     </Box>
   );

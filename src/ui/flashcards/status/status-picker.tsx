@@ -23,13 +23,13 @@ export const StatusPicker = observer(function StatusPicker({ card, compact }: Pr
   const Choice = compact ? Select : Segments;
   return (
     <Text as="div" tone="muted" above={24} className={styles.picker}>
-      <span className={styles.label} id={labelId}>
+      <Text as="span" type="small" className={styles.label} id={labelId}>
         Your status
-      </span>
-      <span className={styles.waiting} role="status">
+      </Text>
+      <Text as="span" type="caption" className={styles.waiting} role="status">
         {card.statusWaitsFor === 'connection' && 'Offline: saved when the connection is back'}
         {card.statusWaitsFor === 'storage' && 'Not saved yet: the storage of this browser refuses it'}
-      </span>
+      </Text>
       {previous !== null && previous !== status && (
         <button type="button" className={styles.previous} onClick={() => card.pickStatus(previous)}>
           Was: {topicStatusName(previous)}

@@ -34,9 +34,9 @@ export const MyReview = observer(function MyReview({ work }: { readonly work: Ho
                   {quadrantOf(code).label}
                 </Text>
                 <Share decided={decided} all={all} />
-                <span className={styles.count}>
+                <Text as="span" type="small" tone="muted" className={styles.count}>
                   <b>{formatCount(decided)}</b> of {formatCount(all)}
-                </span>
+                </Text>
               </li>
             ))}
           </ul>

@@ -21,10 +21,15 @@ export function Box<Tag extends ElementType = 'div'>({ as, ...props }: As<Tag, B
   return <Element {...boxOf(props)} />;
 }
 
+interface ColumnProps extends StackProps {
+  /** One of its items takes the height that is left. */
+  readonly column?: boolean;
+}
+
 /** One below the other. */
-export function Stack<Tag extends ElementType = 'div'>({ as, gap, align, ...props }: As<Tag, StackProps>) {
+export function Stack<Tag extends ElementType = 'div'>({ as, gap, align, column, ...props }: As<Tag, ColumnProps>) {
   const Element: ElementType = as ?? 'div';
-  return <Element {...boxOf(props, ['stack', ...gapOf(gap), align && `align${align}`])} />;
+  return <Element {...boxOf(props, [column ? 'column' : 'stack', ...gapOf(gap), align && `align${align}`])} />;
 }
 
 /** Side by side. */

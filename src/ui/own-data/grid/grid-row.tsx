@@ -6,6 +6,7 @@ import type { MappingViewModel } from '../../../application/own-data/mapping.vie
 import type { GridCell, GridLine, GridTable } from '../../../domain/own-data/grid';
 import { isShare } from '../../../domain/own-data/field-keys';
 import type { ColumnMapping } from '../../../domain/own-data/mapping';
+import { Box } from '../../kit/layout/stack';
 import styles from './grid.module.scss';
 import { kindWord, roleWord } from './grid-words';
 
@@ -111,7 +112,8 @@ function Cell({ at, place, cell, isOut, isName, isNumber, edges, role, isStop, s
   const { text = '', shown = null, state = 'plain', parts = [] } = cell ?? {};
   const title = shown === null ? text : state === 'unread' ? `${text}: ${shown}` : `${text} is ${shown}`;
   return (
-    <div
+    <Box
+      type="caption"
       role="gridcell"
       aria-colindex={place + 2}
       data-at={at}
@@ -135,6 +137,6 @@ function Cell({ at, place, cell, isOut, isName, isNumber, edges, role, isStop, s
             </span>
           ))}
       {role !== '' && <span className={styles.becomes}>→ {role}</span>}
-    </div>
+    </Box>
   );
 }

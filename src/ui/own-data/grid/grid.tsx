@@ -14,7 +14,7 @@ import { GridRow } from './grid-row';
 import { letterOf, PART_WORDS, readingWord, roleWord } from './grid-words';
 import { RowMenu } from './row-menu';
 import { useGridKeys, type GridPlace } from './use-grid-keys';
-import { Stack } from '../../kit/layout/stack';
+import { Stack, Text } from '../../kit/layout/stack';
 
 /** In units of 1/16 rem. */
 const ROW = 24;
@@ -234,12 +234,15 @@ const Head = observer(function Head({ mapping, place, column, isStop, isOpen, st
       style={style}
     >
       <span className={styles.role}>
-        <span className={styles.letter}>{letter}</span> {role}
+        <Text as="span" type="caption" className={styles.letter}>
+          {letter}
+        </Text>{' '}
+        {role}
         {isOfTable && <ChevronDown size={12} strokeWidth={1.75} aria-hidden="true" />}
       </span>
-      <span className={styles.reading} dir="auto">
+      <Text as="span" type="caption" className={styles.reading} dir="auto">
         {reading}
-      </span>
+      </Text>
     </Stack>
   );
 });

@@ -54,7 +54,8 @@ export const OwnDataDialog = observer(function OwnDataDialog({ flow, file, mappi
   };
   return (
     <Modal open onClose={onClose} label={file.fileName} className={styles.dialog}>
-      <div
+      <Stack
+        column
         className={styles.content}
         onKeyDown={(event) => {
           if (event.target instanceof HTMLInputElement || !(event.ctrlKey || event.metaKey)) return;
@@ -165,7 +166,7 @@ export const OwnDataDialog = observer(function OwnDataDialog({ flow, file, mappi
             {preview?.counts.topics === 0 ? 'Choose the names' : flow.openLabel(preview?.counts.topics ?? 0)}
           </Button>
         </Row>
-      </div>
+      </Stack>
     </Modal>
   );
 });

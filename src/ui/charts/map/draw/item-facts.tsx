@@ -40,9 +40,9 @@ export function ItemFacts({ mark, how, growthName, axes, marks }: Props) {
           {TYPES[item.type]}
         </Text>
       </Row>
-      <p className={styles.name} {...dataText}>
+      <Text type="card" className={styles.name} {...dataText}>
         {item.name}
-      </p>
+      </Text>
       <dl className={styles.facts}>
         {factsOf(mark, growthName, axes).map(([term, value, tone]) => (
           <div key={term}>

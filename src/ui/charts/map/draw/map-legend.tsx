@@ -10,7 +10,7 @@ import { placedWords } from '../../../../domain/plane/plane-axes';
 import type { MapModel } from '../model/map-model';
 import styles from './map-legend.module.scss';
 import type { Point } from '../../../../domain/plane/shapes';
-import { Row, Text } from '../../../kit/layout/stack';
+import { Box, Row, Text } from '../../../kit/layout/stack';
 import { formatCount } from '../../../../domain/shared/figures';
 
 /**
@@ -20,7 +20,8 @@ import { formatCount } from '../../../../domain/shared/figures';
 export const MapLegend = observer(function MapLegend({ model }: { model: MapModel }) {
   if (!model.hasAreas) return null;
   return (
-    <div
+    <Box
+      type="control"
       className={styles.corners}
       role="group"
       aria-label="Quadrants"
@@ -29,7 +30,7 @@ export const MapLegend = observer(function MapLegend({ model }: { model: MapMode
       {model.legend.map((entry) =>
         entry.code === null ? null : <Corner key={entry.code} code={entry.code} entry={entry} model={model} />,
       )}
-    </div>
+    </Box>
   );
 });
 

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { WHOLE } from '../../../../domain/plane/view';
 import { Button } from '../../../kit/controls/button';
-import { Box, Stack } from '../../../kit/layout/stack';
+import { Box, Stack, Text } from '../../../kit/layout/stack';
 import type { MapMotion } from '../input/map-motion';
 import type { MapModel } from '../model/map-model';
 import styles from './out-of-view-note.module.scss';
@@ -40,7 +40,9 @@ export const ZoomHintNote = observer(function ZoomHintNote({ model }: { readonly
   if (!model.zoomHint.isShown) return null;
   return (
     <div className={zoomHintNoteStyles.root} style={model.planeBox} aria-hidden="true">
-      <p className={zoomHintNoteStyles.note}>Hold {isApple() ? 'Cmd' : 'Ctrl'} and scroll to zoom</p>
+      <Text type="label" className={zoomHintNoteStyles.note}>
+        Hold {isApple() ? 'Cmd' : 'Ctrl'} and scroll to zoom
+      </Text>
     </div>
   );
 });

@@ -7,6 +7,7 @@ import { toScreen } from '../../../../domain/plane/view';
 import { Button } from '../../../kit/controls/button';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { rem } from '../../../kit/layout/page-view';
+import { Box } from '../../../kit/layout/stack';
 import { useTipEscape } from '../../../kit/overlays/use-tip-escape';
 import type { PointedBy } from '../input/map-pointer';
 import type { MapModel } from '../model/map-model';
@@ -74,9 +75,9 @@ const Tooltip = observer(function Tooltip({ model, mark }: Props) {
       style={{ transform: `translate(${rem(left + place.left)}, ${rem(top + place.top)})` }}
     >
       {/* Screen readers have the live region and the flashcard. */}
-      <div ref={box} className={styles.tooltip} style={{ width: rem(TOOLTIP_WIDTH) }} aria-hidden="true">
+      <Box type="small" ref={box} className={styles.tooltip} style={{ width: rem(TOOLTIP_WIDTH) }} aria-hidden="true">
         <ItemFacts {...factsFor(model, mark)} how={HOW[at?.by ?? 'mouse']} />
-      </div>
+      </Box>
     </div>
   );
 });
@@ -87,7 +88,7 @@ const Sheet = observer(function Sheet({ model, mark }: Props) {
     if (sheet.current !== null) sheet.current.dataset['at'] = edgeFor(sheet.current, model, mark);
   }, [model, mark]);
   return (
-    <div ref={sheet} className={styles.sheet} role="group" aria-label={mark.item.name}>
+    <Box type="body" ref={sheet} className={styles.sheet} role="group" aria-label={mark.item.name}>
       <ItemFacts {...factsFor(model, mark)} how={null} />
       <div className={styles.actions}>
         {!mark.item.isGone && (
@@ -103,7 +104,7 @@ const Sheet = observer(function Sheet({ model, mark }: Props) {
           onClick={() => model.pointer.point(null, 'touch')}
         />
       </div>
-    </div>
+    </Box>
   );
 });
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../../../kit/controls/icon-button';
 import { late } from '../../../kit/layout/late';
 import { usePageView } from '../../../kit/layout/page-view';
-import { Row, Text } from '../../../kit/layout/stack';
+import { Row, Stack, Text } from '../../../kit/layout/stack';
 import styles from './map-footer.module.scss';
 import type { OffMapProps } from './off-map-items';
 import { offMapOnPaper, offMapWords, whyOffMap } from './off-map-words';
@@ -56,13 +56,13 @@ export function OffMapList({ items, data }: OffMapProps) {
         {offMapWords(items, data.axes)}
       </button>
       {isOpen && (
-        <div id={id} className={styles.panel} role="region" aria-label={`Not on the map: ${data.type}s`}>
+        <Stack column id={id} className={styles.panel} role="region" aria-label={`Not on the map: ${data.type}s`}>
           <Row gap={12} align="start" tone="muted" fit="rigid" pad="8 12" className={styles.panelHead}>
             <Text fit="grow">{whyOffMap(`${data.type}s`, data.axes)}</Text>
             <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={close} />
           </Row>
           <OffMapItems items={items} data={data} />
-        </div>
+        </Stack>
       )}
     </div>
   );

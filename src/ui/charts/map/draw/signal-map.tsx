@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, useId
 import { EmptyChart } from '../../empty-chart';
 import { late } from '../../../kit/layout/late';
 import { rem } from '../../../kit/layout/page-view';
-import { Row, Text } from '../../../kit/layout/stack';
+import { Row, Stack, Text } from '../../../kit/layout/stack';
 import { SignalTable } from '../../table/signal-table';
 import { OutOfViewNote, ZoomHintNote } from './map-notes';
 import { MapAxes, MapBackdrop } from './map-axes';
@@ -64,10 +64,10 @@ const Content = observer(function Content({ model, isEmpty }: Props & { readonly
   if (model.isUnplaceable) return <UnplacedItems data={data} />;
   if (data.table) {
     return (
-      <div className={styles.asTable}>
+      <Stack column className={styles.asTable}>
         <TableChanges data={data} />
         <SignalTable data={data} />
-      </div>
+      </Stack>
     );
   }
   return <Board model={model} />;
@@ -82,7 +82,7 @@ const Board = observer(function Board({ model }: Props) {
   const { top, right, bottom } = model.margins;
 
   return (
-    <Text as="div" ref={root} type="caption" tone="muted" className={`${styles.map} ${styles.tinted}`}>
+    <Stack column ref={root} type="caption" tone="muted" className={`${styles.map} ${styles.tinted}`}>
       <p className="visually-hidden">{model.facts.summary}</p>
       <div
         ref={frame}
@@ -111,14 +111,14 @@ const Board = observer(function Board({ model }: Props) {
       <p className="visually-hidden" role="status">
         {model.facts.viewWords}
       </p>
-    </Text>
+    </Stack>
   );
 });
 
 /** The table instead of the map, where no item has both figures. */
 const UnplacedItems = observer(function UnplacedItems({ data }: { readonly data: ChartData }) {
   return (
-    <div className={unplacedStyles.unplaced}>
+    <Stack column gap={12} className={unplacedStyles.unplaced}>
       <Text type="body" tone="muted" fit="rigid" className={unplacedStyles.note} role="status">
         <Text as="strong" tone="strong" weight={600}>
           Not on the map: {countOf(data.items.length, data.type)}.
@@ -131,7 +131,7 @@ const UnplacedItems = observer(function UnplacedItems({ data }: { readonly data:
       <div className={unplacedStyles.table}>
         <SignalTable data={data} />
       </div>
-    </div>
+    </Stack>
   );
 });
 
