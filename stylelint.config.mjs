@@ -14,7 +14,29 @@ const TYPE = {
  * @type {Record<string, readonly string[]>}
  */
 const SPACING = {
-  gap: ['0', '4px', '8px', '12px', '16px', '24px', '0 12px'],
+  gap: [
+    '0',
+    '4px',
+    '8px',
+    '12px',
+    '16px',
+    '24px',
+    '32px',
+    'inherit',
+    // Between lines, and between what stands in a line.
+    '0 4px',
+    '0 12px',
+    '0 24px',
+    '0 32px',
+    '4px 8px',
+    '4px 12px',
+    '4px 24px',
+    '8px 4px',
+    '12px 32px',
+    '24px 48px',
+    '24px 64px',
+    '32px 48px',
+  ],
   margin: ['0', '8px', 'auto', '0 auto', '0 8px', '0 -8px', '8px 0', '-8px 0'],
   'margin-top': ['4px', '8px', '12px', '16px', '24px', '48px'],
   'margin-bottom': ['-8px', '4px', '8px', '12px'],
