@@ -11,6 +11,9 @@ export const FORBIDDEN: readonly Plant[] = [
   ['domain', `import { provide } from '../../composition/provide';\nexport const x = provide;`],
   ['domain', `import { makeAutoObservable } from 'mobx';\nexport const x = makeAutoObservable;`],
   ['domain', `import { readFileSync } from 'node:fs';\nexport const x = readFileSync;`],
+  ['domain', `import * as v from 'valibot';\nexport const x = v;`],
+  ['domain/query', `import { makeAutoObservable } from 'mobx';\nexport const x = makeAutoObservable;`],
+  ['domain/query', `import { Clock } from '../../../application/shared/clock';\nexport const x = Clock;`],
 
   ['application', `import { HttpClient } from '../../infrastructure/http/http-client';\nexport const x = HttpClient;`],
   ['application', `import { Button } from '../../ui/kit/controls/button';\nexport const x = Button;`],
@@ -48,6 +51,7 @@ export const FORBIDDEN: readonly Plant[] = [
 
 /** What the same rules let through. */
 export const ALLOWED: readonly Plant[] = [
+  ['domain/query', `import * as v from 'valibot';\nexport const x = v;`],
   ['domain', `import type { AddressParameters as A } from '../shared/address-parameters';\nexport type X = A;`],
   ['application', `import { makeAutoObservable } from 'mobx';\nexport const x = makeAutoObservable;`],
   [

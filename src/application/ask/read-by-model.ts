@@ -2,11 +2,11 @@ import type { Prompt, QuestionTranslator } from './question-translator';
 import { queryOfParts } from '../../domain/query/part';
 import { readingOfModel, type AskReading, type ModelPart } from '../../domain/query/language/segment';
 import type { AskProject, NamedItem } from '../../domain/query/language/project';
-import type { KnownNames } from '../../domain/query/checks';
+import type { KnownNames } from '../../domain/query/query-fields';
 import { isPrivate } from '../../domain/query/condition-kinds';
 import { namesOfFacts } from '../../domain/query/known-names';
 import type { Query } from '../../domain/query/query';
-import { modelAnswer } from '../../domain/query/query-schema';
+import { jsonSchemaOf, modelAnswer } from '../../domain/query/query-schema';
 import { faultOf, readQuery } from '../../domain/query/read-query';
 import type { Clock } from '../shared/browser-ports';
 import { asRequestFailure, RequestFailure, type FailureKind } from '../shared/request-failure';
@@ -81,7 +81,7 @@ function inTime(work: (own: AbortSignal) => Promise<unknown>, clock: Clock): Pro
 }
 
 function partsOf(answer: unknown, known: KnownNames): { readonly parts: readonly ModelPart[] } | ModelFault {
-  const fault = faultOf(answer, modelAnswer(), known);
+  const fault = faultOf(answer, modelAnswer, known);
   if (fault !== null) return { fault: `${FAULTS.malformed}: ${fault}` };
   const { parts } = answer as { readonly parts: readonly ModelPart[] };
   if (parts.length === 0) return { fault: 'did not understand the sentence' };
@@ -117,7 +117,7 @@ function instructions(): string {
 /** What a model is told of a sentence: no figure, description, note or status of the project. */
 function promptOf(sentence: string, query: Query, project: AskProject): Prompt {
   const asked = { sentence, query, names: namesFor(sentence, query, project) };
-  return { instructions: instructions(), question: JSON.stringify(asked), schema: modelAnswer().schema ?? {} };
+  return { instructions: instructions(), question: JSON.stringify(asked), schema: jsonSchemaOf(modelAnswer()) ?? {} };
 }
 
 /** The names that share a word with the sentence or stand in the query before it. */

@@ -1,5 +1,5 @@
 import { ownLabelsOf } from '../topic/own-values';
-import type { KnownNames } from './checks';
+import type { KnownNames } from './query-fields';
 import type { QueryFacts } from './query-facts';
 import { shiftNames } from './row';
 

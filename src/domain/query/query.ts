@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { QueryFigure } from './query-figures';
 import {
   AMOUNT_FIELD,
@@ -13,8 +14,6 @@ import {
   LEVELS_FIELD,
   namesField,
   NUMBER_FIELD,
-  optional,
-  orNull,
   OWN_FIELD,
   PARTS_FIELD,
   QUADRANTS_FIELD,
@@ -26,7 +25,7 @@ import {
   VALUED_FIELD,
   WHOSE_FIELD,
   type Field,
-} from './checks';
+} from './query-fields';
 import type { Comparator, QueryGroup, STATISTICS, Subject } from './vocabulary';
 
 /**
@@ -103,7 +102,7 @@ const SIMPLE_FIELDS = {
   /** Of start-ups: a word of the stage or the amount begins with one of these. Of topics: this is so of a start-up. */
   funding: { words: TEXTS_FIELD },
   /** Of start-ups: the amount as written, in millions; currency null: in any, without conversion. */
-  raised: { comparator: COMPARATOR_FIELD, millions: NUMBER_FIELD, currency: hidden(orNull(isText)) },
+  raised: { comparator: COMPARATOR_FIELD, millions: NUMBER_FIELD, currency: hidden(v.nullable(isText)) },
   /** One of the rows of the answer before. */
   among: { ids: hidden(areTexts), label: hidden(isText) },
 };
@@ -146,7 +145,7 @@ export type Condition = Requirement & {
 /** The fields of each kind: what its values must be, and how they are entered. */
 export const KIND_FIELDS: Readonly<Record<Kind, Readonly<Record<string, Field>>>> = {
   ...SIMPLE_FIELDS,
-  text: { words: TEXTS_FIELD, isOwnName: hidden(optional(isTrue)) },
+  text: { words: TEXTS_FIELD, isOwnName: hidden(v.optional(isTrue)) },
   either: { of: PARTS_FIELD },
   all: { of: PARTS_FIELD },
   before: { of: PARTS_FIELD },

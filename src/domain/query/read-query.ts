@@ -1,25 +1,27 @@
+import * as v from 'valibot';
 import {
-  checkOf,
+  areTexts,
+  fieldChecks,
   isCount,
   isFigure,
-  isGroup,
   isFlag,
+  isGroup,
   isText,
   isTrue,
-  areTexts,
   listOf,
   object,
   oneOf,
-  optional,
-  orNull,
+  reasonAgainst,
+  shortListOf,
   type Check,
   type CheckContext,
+  type CheckIn,
   type KnownNames,
-} from './checks';
+} from './query-fields';
 import { isApplicable, isKind, kindOf } from './condition-kinds';
 import { EVERY_TOPIC, KIND_FIELDS, type Condition, type Query, type RequirementOf, type WrittenQuery } from './query';
 import { STATISTICS, SUBJECTS, type Subject } from './vocabulary';
-import { hasFigure } from './query-figures';
+import { hasFigure, type QueryFigure } from './query-figures';
 import { figureName } from './query-figure-words';
 
 /** Conditions may be composed of others, and queries of queries, to this depth. */
@@ -32,71 +34,84 @@ const MOST_CONDITIONS = 200;
 /** Reads a query from elsewhere, such as an address, a file or a model: nothing of it may be unknown. */
 export function readQuery(value: unknown, names: KnownNames): WrittenQuery | { readonly fault: string } {
   const now = ofNow(value, DEEPEST_VALUE);
-  const fault = faultOf(now, QUERY, names);
+  const fault = faultOf(now, (context) => queryIn(now, context), names);
   if (fault !== null) return { fault };
   const { unread = [], ...query } = now as Partial<Query> & { readonly unread?: readonly string[] };
   return { query: { ...EVERY_TOPIC, ...query }, unread };
 }
 
 /** Why a value is refused; null: it is accepted. */
-export function faultOf(value: unknown, check: Check, names: KnownNames): string | null {
-  const fault = check(value, contextAt(DEEPEST, names, EVERY_TOPIC.subject));
+export function faultOf(value: unknown, check: CheckIn, names: KnownNames): string | null {
+  const fault = reasonAgainst(value, check(contextAt(DEEPEST, names, EVERY_TOPIC.subject)));
   return fault?.startsWith('is ') ? `it ${fault}` : fault;
 }
 
-function contextAt(depth: number, names: KnownNames, subject: Subject): CheckContext {
+export function contextAt(depth: number, names: KnownNames, subject: Subject): CheckContext {
   return {
     names,
-    ofCondition: (value, { subject: own }) => condition(value, contextAt(depth - 1, names, own)),
-    ofQuery: (value) => QUERY(value, contextAt(depth - 1, names, subject)),
-    depth,
     subject,
+    depth,
+    condition: v.lazy((value) => conditionIn(value, contextAt(depth - 1, names, subject))),
+    query: v.lazy((value) => queryIn(value, contextAt(depth - 1, names, subject))),
   };
 }
 
-const FLAGS = { kind: isText, not: isFlag, base: optional(isTrue) };
+const FLAGS = { kind: isText, not: isFlag, base: v.optional(isTrue) };
 
-function condition(value: unknown, context: CheckContext): string | null {
+function refused(reason: string): Check {
+  return v.custom(() => false, reason);
+}
+
+/** What a condition must be by its kind. */
+function conditionIn(value: unknown, context: CheckContext): Check {
   const kind = (value as { readonly kind?: unknown } | null)?.kind;
-  if (!isKind(kind)) return `‘${String(kind)}’ is no kind of condition`;
-  if (kindOf(kind).parts !== undefined && context.depth === 0) return 'its conditions are composed of too many parts';
-  const fields = Object.entries(KIND_FIELDS[kind]);
-  const checks = Object.fromEntries(fields.map(([name, { check }]) => [name, check]));
-  const ofParts = kind === 'parts' ? (value as RequirementOf<'parts'>).parts : context.subject;
-  const fault = object({ ...checks, ...FLAGS })(value, { ...context, subject: ofParts });
-  if (fault !== null) return fault;
-  const isOfSubject = isApplicable(value as Condition, context.subject);
-  return isOfSubject ? null : `${context.subject} have no condition ‘${kindOf(kind).title}’`;
+  if (!isKind(kind)) return refused(`‘${String(kind)}’ is no kind of condition`);
+  const { depth, names, subject } = context;
+  if (kindOf(kind).parts !== undefined && depth === 0) return refused('its conditions are composed of too many parts');
+  const ofParts = kind === 'parts' ? (value as RequirementOf<'parts'>).parts : subject;
+  return v.pipe(
+    object({ ...fieldChecks(KIND_FIELDS[kind], contextAt(depth, names, ofParts)), ...FLAGS }),
+    v.check(() => isApplicable(value as Condition, subject), `${subject} have no condition ‘${kindOf(kind).title}’`),
+  );
 }
 
 export const ORDER = object({ figure: isFigure, ascending: isFlag });
 export const STATISTIC = object({ kind: oneOf(STATISTICS), figure: isFigure });
-const FIELDS = object({
-  subject: optional(oneOf(SUBJECTS)),
-  version: optional(oneOf(['previous'])),
-  conditions: optional(listOf(checkOf(condition), MOST_CONDITIONS)),
-  order: optional(orNull(ORDER)),
-  alphabetical: optional(oneOf(['ascending', 'descending'])),
-  shown: optional(listOf(isFigure)),
-  texts: optional(areTexts),
-  limit: optional(orNull(isCount)),
-  offset: optional(isCount),
-  intent: optional(oneOf(['list', 'share'])),
-  group: optional(orNull(isGroup)),
-  perGroup: optional(isCount),
-  statistic: optional(orNull(STATISTIC)),
-  unread: optional(areTexts),
-});
+const FIELDS = {
+  subject: v.optional(oneOf(SUBJECTS)),
+  version: v.optional(oneOf(['previous'])),
+  order: v.optional(v.nullable(ORDER)),
+  alphabetical: v.optional(oneOf(['ascending', 'descending'])),
+  shown: v.optional(listOf(isFigure)),
+  texts: v.optional(areTexts),
+  limit: v.optional(v.nullable(isCount)),
+  offset: v.optional(isCount),
+  intent: v.optional(oneOf(['list', 'share'])),
+  group: v.optional(v.nullable(isGroup)),
+  perGroup: v.optional(isCount),
+  statistic: v.optional(v.nullable(STATISTIC)),
+  unread: v.optional(areTexts),
+};
 
-const QUERY = checkOf((value, context) => {
+/** What a query must be by its subject. */
+function queryIn(value: unknown, context: CheckContext): Check {
+  // For valibot, a list is an object as well; without a field it would be one of every topic.
+  if (Array.isArray(value)) return refused('is not an object');
   const subject = SUBJECTS.find((each) => each === (value as Partial<Query> | null)?.subject) ?? EVERY_TOPIC.subject;
-  const fault = FIELDS(value, { ...context, subject });
-  if (fault !== null) return fault;
-  const { order, statistic, shown = [] } = value as Partial<Query>;
-  const figures = [order?.figure, statistic?.figure, ...shown].filter((figure) => figure !== undefined);
-  const other = figures.find((figure) => !hasFigure(subject, figure));
-  return other === undefined ? null : `${subject} have no ${figureName(other)}`;
-});
+  const condition = v.lazy((each) => conditionIn(each, { ...context, subject }));
+  const foreign = (): QueryFigure | undefined => {
+    const { order, statistic, shown = [] } = value as Partial<Query>;
+    const figures = [order?.figure, statistic?.figure, ...shown].filter((figure) => figure !== undefined);
+    return figures.find((figure) => !hasFigure(subject, figure));
+  };
+  return v.pipe(
+    object({ ...FIELDS, conditions: v.optional(shortListOf(condition, MOST_CONDITIONS)) }),
+    v.check(
+      () => foreign() === undefined,
+      () => `${subject} have no ${figureName(foreign() as QueryFigure)}`,
+    ),
+  );
+}
 
 /**
  * What older addresses hold, as it is held now: they count and compare too, narrow the rows of a query before, say how a

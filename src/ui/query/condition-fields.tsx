@@ -1,6 +1,6 @@
 import styles from './condition-form.module.scss';
 import type { AskProject } from '../../domain/query/language/project';
-import type { Field } from '../../domain/query/checks';
+import type { Field } from '../../domain/query/query-fields';
 import { KIND_FIELDS, type Condition } from '../../domain/query/query';
 import { COMPARATORS, type Comparator, type Subject } from '../../domain/query/vocabulary';
 import { kindOf } from '../../domain/query/condition-kinds';

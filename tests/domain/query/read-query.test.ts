@@ -17,7 +17,7 @@ const withCondition = (condition: unknown) => readQuery({ conditions: [condition
 
 /** One of each kind, with what it must not hold. */
 const KINDS: readonly (readonly [Condition, refused: Record<string, unknown>, reason: string])[] = [
-  [{ kind: 'quadrant', codes: [1, null], not: false }, { codes: [5] }, '‘codes’ is none of 1, 2, 3, 4, '],
+  [{ kind: 'quadrant', codes: [1, null], not: false }, { codes: [5] }, '‘codes’ is none of 1, 2, 3, 4'],
   [{ kind: 'status', statuses: [0, 4], not: false }, { statuses: [5] }, '‘statuses’ is none of 0, 1, 2, 3, 4'],
   [{ kind: 'trend', names: ['Next packaging'], not: false }, { names: ['X'] }, 'the project has no trend ‘X’'],
   [{ kind: 'shift', names: ['Food redesigned'], not: false }, { names: ['X'] }, 'the project has no shift ‘X’'],
@@ -138,6 +138,15 @@ describe('a query from elsewhere', () => {
   it.each([
     ['{"limit":', 'it is not complete'],
     ['7', 'it is not an object'],
+    ['[]', 'it is not an object'],
+    ['{"conditions":{}}', '‘conditions’ is not a list'],
+    ['{"conditions":[{"kind":"shift","not":false}]}', '‘names’ is missing'],
+    [
+      `{"conditions":[${'{"kind":"new","not":false},'.repeat(200)}{"kind":"new","not":false}]}`,
+      'a list of more than 200',
+    ],
+    ['{"conditions":[{"kind":"rows","query":{"conditions":[7]},"not":false}]}', '‘undefined’ is no kind of condition'],
+    ['{"order":{"figure":"growth","ascending":true,"by":1}}', '‘order’ has the unknown field ‘by’'],
     ['{"colour":1}', 'has the unknown field ‘colour’'],
     ['{"conditions":[{"kind":"figure","figure":"growth","comparator":"over","value":1e999,"not":false}]}', 'finite'],
   ])('is refused with a reason where it is no query: %s', (text, reason) => {
@@ -160,7 +169,33 @@ describe('a query from elsewhere', () => {
   });
 });
 
+/** All places in a value, each as the keys that lead there. */
+function placesIn(value: unknown, path: readonly (string | number)[] = []): readonly (readonly (string | number)[])[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const inner = Array.isArray(value) ? value.map((each, index) => [index, each] as const) : Object.entries(value);
+  return [path, ...inner.flatMap(([key, each]) => placesIn(each, [...path, key]))];
+}
+
+function changedAt(value: unknown, [key, ...rest]: readonly (string | number)[], to: unknown): unknown {
+  if (key === undefined) return to;
+  const own = value as Readonly<Record<string | number, unknown>>;
+  const changed = changedAt(own[key], rest, to);
+  return Array.isArray(value) ? value.with(key as number, changed) : { ...own, [key]: changed };
+}
+
 describe('a query in an address', () => {
+  it('is refused with one reason wherever a value in it has another shape', () => {
+    fc.assert(
+      fc.property(randomQuery, fc.nat(), (query, at) => {
+        const places = placesIn(query);
+        // No place in a query accepts an object of this field.
+        const broken = changedAt(query, places[at % places.length] ?? [], { unlike: true });
+        const read = readQuery(broken, {});
+        expect(read).toEqual({ fault: expect.stringMatching(/\b(?:is|has|have)\b/) });
+      }),
+    );
+  });
+
   it('is read as it was written', () => {
     fc.assert(
       fc.property(randomQuery, fc.subarray(['germany', 'a patent']), (query, unread) => {
