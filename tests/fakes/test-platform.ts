@@ -104,11 +104,11 @@ interface Options {
   /** Functions that are switched off. */
   readonly off?: SwitchedOff;
   /** The real adapters of the live mode in the place of the fake catalogues; sign-in, address and time stay fakes. */
-  readonly live?: { readonly config: LiveConfig; readonly clock: Clock };
+  readonly live?: { readonly config: LiveConfig; readonly clock: Clock; readonly token?: string };
 }
 
-function liveAdapters(config: LiveConfig): readonly ContainerModule[] {
-  const token = async (): Promise<string> => 'a token';
+function liveAdapters({ config, token: own = 'a token' }: NonNullable<Options['live']>): readonly ContainerModule[] {
+  const token = async (): Promise<string> => own;
   const ofModules = new ContainerModule((options) => {
     provideCharts(options);
     for (const { live } of adapters) live(options, config, token);
@@ -185,7 +185,7 @@ export class TestPlatform {
       this.#foundation(settings, live?.clock ?? this.clock),
       projectClasses(parts, () => this.resolver),
       ...screenBindings,
-      ...(live ? liveAdapters(live.config) : [this.#catalogues()]),
+      ...(live ? liveAdapters(live) : [this.#catalogues()]),
     );
     this.get(Keep).start();
   }

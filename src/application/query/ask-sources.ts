@@ -27,8 +27,8 @@ export class AskSources {
   /** null: each topic's would be a request. */
   readonly #evidence: Resource<SowId, (Evidence & { readonly use: SourceUse }) | null>;
 
-  /** The project of which the start-ups were asked for topic by topic; null: of none. */
-  #startupsOf: SowId | null = null;
+  /** The project of which start-ups and sources were asked for topic by topic; null: of none. */
+  #askedOf: SowId | null = null;
 
   readonly #taken = new Map<string, number>();
 
@@ -67,21 +67,20 @@ export class AskSources {
   }
 
   /**
-   * The start-ups of all topics, so that the search finds them where those of each topic are a request. Of larger projects
-   * those are known that were asked for.
+   * The start-ups and sources of all topics, so that the search finds them where those of each topic are a request. Of larger
+   * projects those are known that were asked for.
    */
-  loadStartups(): void {
+  loadOfEachTopic(): void {
     const sow = this.workspace.currentId;
-    if (sow === null || this.catalogue.evidence !== undefined || this.#startupsOf === sow) return;
-    this.#startupsOf = sow;
+    if (sow === null || this.catalogue.evidence !== undefined || this.#askedOf === sow) return;
+    this.#askedOf = sow;
+    const isStill = (): boolean => this.workspace.currentId === sow && this.facts.picked.topics.length <= MOST_ASKED;
     void when(() => this.facts.isLoaded || this.workspace.currentId !== sow)
-      .then(() => {
-        const isStill = this.workspace.currentId === sow && this.facts.picked.topics.length <= MOST_ASKED;
-        return isStill ? this.facts.load({ ...EVERY_TOPIC, subject: 'startups' }) : null;
-      })
+      .then(() => (isStill() ? this.facts.load({ ...EVERY_TOPIC, subject: 'startups' }) : null))
+      .then(() => (isStill() ? this.facts.load({ ...EVERY_TOPIC, subject: 'sources' }) : null))
       .catch((failure: unknown) => {
-        this.#startupsOf = null;
-        this.failures.log('Failed to fetch start-ups:', failure);
+        this.#askedOf = null;
+        this.failures.log('Failed to fetch start-ups and sources:', failure);
       });
   }
 
@@ -119,9 +118,9 @@ export class AskSources {
     return this.#evidence.value;
   }
 
-  /** The start-ups of topics, as far as they are known without a request. */
-  get startups(): QueryFacts['startups'] {
-    return this.evidence?.startups ?? this.facts.askedStartups;
+  /** The start-ups and sources of topics, as far as they are known without a request. */
+  get known(): Pick<QueryFacts, 'startups' | 'sources'> {
+    return this.evidence ?? this.facts.asked;
   }
 
   get publishers(): AskSource['publishers'] {

@@ -10,7 +10,7 @@ import {
 } from '../../domain/query/query-facts';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { groupBy } from '../../domain/shared/lists';
-import type { Topic } from '../../domain/topic/topic';
+import type { Topic, TopicSources } from '../../domain/topic/topic';
 import { UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Colleagues } from '../decisions/colleagues';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
@@ -33,8 +33,9 @@ interface PersonalFacts {
 export class ProjectFacts {
   /** What was asked for topic by topic of the open project: a search in all texts asks for that of each. */
   #evidence: AskedEvidence | null = null;
-  /** The start-ups of its topics, as far as they were asked for. */
+  /** The start-ups and the sources of its topics, as far as they were asked for. */
   readonly #askedStartups = observable.map<string, readonly Manifestation[]>({}, { deep: false });
+  readonly #askedSources = observable.map<string, TopicSources>({}, { deep: false });
 
   constructor(
     private readonly signals: ProjectSignalsStore,
@@ -143,7 +144,10 @@ export class ProjectFacts {
     const { loadFacts } = await import('./load-facts');
     if (this.#evidence?.sow !== sow) {
       this.#evidence = { sow, sources: new Map(), startups: new Map() };
-      runInAction(() => this.#askedStartups.clear());
+      runInAction(() => {
+        this.#askedStartups.clear();
+        this.#askedSources.clear();
+      });
     }
     const signals = rememberedEvidence(this.catalogue, this.#evidence);
     const facts = await loadFacts(query, this.picked, sow, {
@@ -151,14 +155,19 @@ export class ProjectFacts {
       projects: this.projects,
       earlier: () => this.signals.earlier(sow),
     });
-    runInAction(() => this.#askedStartups.merge([...facts.startups]));
+    runInAction(() => {
+      this.#askedStartups.merge([...facts.startups]);
+      this.#askedSources.merge([...facts.sources]);
+    });
     return facts;
   }
 
   /** What was asked for topic by topic of the open project, where the data is not loaded as a whole. */
-  get askedStartups(): QueryFacts['startups'] {
-    const isKnown = this.#askedStartups.size > 0 && this.#evidence?.sow === this.workspace.currentId;
-    return isKnown ? this.#askedStartups : NO_FACTS.startups;
+  get asked(): Pick<QueryFacts, 'startups' | 'sources'> {
+    const isKnown = this.#askedStartups.size + this.#askedSources.size > 0;
+    return isKnown && this.#evidence?.sow === this.workspace.currentId
+      ? { startups: this.#askedStartups, sources: this.#askedSources }
+      : NO_FACTS;
   }
 
   /** The name of its shift, which the topic itself may not carry. */

@@ -2,7 +2,7 @@ import type { SowId } from '../../../domain/shared/entity-id';
 import { searchableWords } from '../../../domain/shared/words';
 import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
 import type { Topic } from '../../../domain/topic/topic';
-import type { Evidence } from '../../workspace/catalogues';
+import type { QueryFacts } from '../../../domain/query/query-facts';
 import type { AskSources } from '../../query/ask-sources';
 import type { OpenFlashcard } from '../../workspace/open-flashcard';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
@@ -16,12 +16,12 @@ type ReasonsOfTeam = Pick<Colleagues, 'standings' | 'isHidden' | 'isShared'>;
 /** Its description, the titles of its sources, own columns, and the reasons that were given for its statuses. */
 function textsOf(
   { id, description, own = {} }: Topic,
-  evidence: Evidence | null,
+  evidence: Pick<QueryFacts, 'sources'>,
   reasons: ReadonlyMap<string, readonly string[]>,
 ): readonly string[] {
   return [
     description,
-    ...(evidence?.sources.get(id)?.sources ?? []).map(({ title }) => title),
+    ...(evidence.sources.get(id)?.sources ?? []).map(({ title }) => title),
     ...Object.values(own).filter((value) => typeof value === 'string'),
     ...(reasons.get(id) ?? []),
   ];
@@ -41,7 +41,7 @@ export class SignalSource implements SearchSource {
     const { topics, trends } = this.signals;
     const { newKeys } = this.workspace;
     // An entry says the same as long as it stands: by its texts the index finds out what has changed.
-    const { evidence } = this.sources;
+    const { known } = this.sources;
     const reasons = this.#reasons(topics.value ?? []);
     const entry = (item: CarouselItem, texts: () => readonly string[], detail: string | null): SearchEntry =>
       new SignalEntry(item, texts, detail, newKeys.size > 0 && newKeys.has(carouselItemKey(item)), this.flashcard);
@@ -50,7 +50,7 @@ export class SignalSource implements SearchSource {
         const { id, name, imageUrl, quadrant, trend } = topic;
         return entry(
           { type: 'Topic', id, name, imageUrl, quadrant },
-          () => textsOf(topic, evidence, reasons),
+          () => textsOf(topic, known, reasons),
           trend?.name ?? null,
         );
       }),

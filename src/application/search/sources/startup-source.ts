@@ -17,7 +17,7 @@ export class StartupSource implements SearchSource {
   ) {}
 
   get entries(): readonly SearchEntry[] {
-    const { startups } = this.sources;
+    const { startups } = this.sources.known;
     if (startups.size === 0) return [];
     return (this.signals.topics.value ?? []).flatMap((topic) =>
       (startups.get(topic.id) ?? []).map((startup) => new StartupEntry(startup, topic, this.flashcard)),
@@ -26,7 +26,7 @@ export class StartupSource implements SearchSource {
 
   load(): void {
     this.sources.load();
-    this.sources.loadStartups();
+    this.sources.loadOfEachTopic();
   }
 }
 
