@@ -54,37 +54,52 @@ export interface LabelRoom {
   readonly dots?: readonly Circle[];
 }
 
+/** Which bubbles have a label, in which order, and what it says. */
+export interface LabelChoice<Item extends PlaneItem> {
+  /** Leaves out bubbles without a label; while movement is shown, by default those that have not moved. */
+  readonly isNamed?: (mark: Mark<Item>) => boolean;
+  /** What has a higher one is labelled first, such as what the user has starred; 0 by default. */
+  readonly rankOf?: (mark: Mark<Item>) => number;
+  /** Ids of bubbles that are labelled before all others, in this order, and beyond the usual number of labels. */
+  readonly kept?: readonly string[];
+  /** By default the name. */
+  readonly textOf?: (item: Item) => string;
+}
+
 /**
  * The labels of the bubbles and their positions: of the largest first, and of the three that grow fastest. Other names
  * are shown when a bubble is pointed at, or at a higher zoom.
- * @param isNamed leaves out bubbles without a label; while movement is shown, by default those that have not moved
- * @param rank what has a higher one is labelled first, such as what the user has starred; 0 by default
  */
 export function labelsFor<Item extends PlaneItem>(
   scene: PlaneScene<Item>,
   view: View,
   { plane, narrow = false, taken, badges = [], dots = [] }: LabelRoom,
   measure: MeasureText,
-  isNamed: (mark: Mark<Item>) => boolean = ({ movement }) => movement?.kind !== 'unmoved',
-  rank: (mark: Mark<Item>) => number = () => 0,
+  choice: LabelChoice<Item> = {},
 ): readonly PlaneLabel<Item>[] {
+  const { isNamed = hasMoved, rankOf = () => 0, kept = [], textOf = ({ name }) => name } = choice;
   const area = areaOf(plane);
   const seen = scene.marks
     .filter((mark) => isWithin(view, mark, area))
     .map((mark) => ({ mark, ...toScreen(view, mark), r: mark.r }));
   const enough = labelLimit(seen.length, narrow, plane);
-  const named = seen.filter((each) => isNamed(each.mark) && isInSight(each, view, plane));
+  const inSight = seen.filter((each) => isInSight(each, view, plane));
+  const isKept = new Set(kept);
+  const byId = new Map(isKept.size === 0 ? [] : inSight.map((circle) => [circle.mark.item.id, circle]));
+  const keptFirst = kept.flatMap((id) => byId.get(id) ?? []);
+  const named = inSight.filter(({ mark }) => isNamed(mark) && !isKept.has(mark.item.id));
   const wishes: (LabelWish & { readonly mark: Mark<Item>; readonly text: string })[] = [];
   // Measured one by one, because most bubbles of a dense map are never tried.
   const measured = function* (): Iterable<LabelWish> {
-    const ranked = named.map((circle) => ({ circle, rank: rank(circle.mark) }));
+    const ranked = named.map((circle) => ({ circle, rank: rankOf(circle.mark) }));
     const first = ranked
       .filter((each) => each.rank > 0)
       .toSorted((one, other) => other.rank - one.rank)
       .map(({ circle }) => circle);
     const others = ranked.filter((each) => each.rank <= 0).map(({ circle }) => circle);
-    for (const circle of wanted([...first, ...(narrow ? strongFirst(others) : others)], enough)) {
-      const text = shortLabel(circle.mark.item.name, narrow ? NARROW_LABEL_CHARACTERS : LABEL_CHARACTERS);
+    const next = wanted([...first, ...(narrow ? strongFirst(others) : others)], enough);
+    for (const circle of [...keptFirst, ...next]) {
+      const text = shortLabel(textOf(circle.mark.item), narrow ? NARROW_LABEL_CHARACTERS : LABEL_CHARACTERS);
       const wish = { ...circle, text, width: measure(text) + 2 * PADDING };
       wishes.push(wish);
       yield wish;
@@ -97,12 +112,16 @@ export function labelsFor<Item extends PlaneItem>(
   const avoided = isDense ? [] : [...dots, ...seen.flatMap(({ mark }) => alongTrail(mark, view))];
   // A line among hundreds of dots would cross some of them.
   const ground = { bounds, bubbles, taken, avoided, ties: !isDense };
-  return placeLabels(measured(), ground, enough + FASTEST).flatMap(({ index, box, line }) => {
+  return placeLabels(measured(), ground, keptFirst.length + enough + FASTEST).flatMap(({ index, box, line }) => {
     const wish = wishes[index];
     if (wish === undefined) return [];
     const dx = (box.left + box.right) / 2 - wish.x;
     return { mark: wish.mark, text: wish.text, dx, top: box.top - wish.y, line: line && fromCentre(line, wish) };
   });
+}
+
+function hasMoved({ movement }: Mark): boolean {
+  return movement?.kind !== 'unmoved';
 }
 
 function fromCentre({ from, to }: Segment, { x, y }: Point): Segment {

@@ -10,7 +10,7 @@ import { labelsFor, type PlaneLabel } from './plane-labels';
 import { layOut, pointOf } from './plane-layout';
 import type { Tick } from './plane-scale';
 import { planeScene, type Mark, type PlaneItem } from './plane-scene';
-import type { Circle, MeasureText, PlaneSize } from './shapes';
+import { touchesCircle, type Circle, type MeasureText, type PlaneSize } from './shapes';
 import { WHOLE } from './view';
 
 /** What a small map shows. */
@@ -27,6 +27,8 @@ export interface SmallMapOf {
   readonly named?: ReadonlySet<string>;
   /** Bubbles that were not there before have a ring. */
   readonly marksNew?: boolean;
+  /** The number of the first of the chosen bubbles, from which the others count on; null: they have none. */
+  readonly firstNumber?: number | null;
 }
 
 /** Lengths are in units of which a text is 12 high; a painter draws the map in any size. */
@@ -37,7 +39,7 @@ export interface SmallMapRoom {
   readonly growthName: GrowthName;
   /** The size of an own file in its own unit; null: sizing, as a share of 1. */
   readonly sizeAxis: SizeAxis | null;
-  /** The least radius of a bubble, such as for a number in it. */
+  /** The least radius of a bubble; by default what a number in it needs. */
   readonly leastRadius?: number;
   /** What stands in the corners; by default the names of the quadrants. */
   readonly corners?: readonly CornerText[];
@@ -47,6 +49,12 @@ export interface SmallMapRoom {
 interface DotGroup {
   readonly quadrant: Quadrant;
   readonly circles: readonly Circle[];
+}
+
+/** A number in the middle of a bubble. */
+interface MarkNumber {
+  readonly mark: Mark;
+  readonly text: string;
 }
 
 /** A map that is only looked at: painters draw it in this order. */
@@ -67,6 +75,10 @@ export interface SmallMap {
   readonly shapes: readonly Shape[];
   /** The bubbles of the chosen items, in their order; null: it has no position. */
   readonly marks: readonly (Mark | null)[];
+  /** The bubbles with their number in them: of the others, which a bubble covers, it stands before their label. */
+  readonly numbers: readonly MarkNumber[];
+  /** The number of each of {@link marks}, in their order; null: they have none. */
+  readonly firstNumber: number | null;
   readonly labels: readonly PlaneLabel[];
 }
 
@@ -78,8 +90,9 @@ export function namedOf(chosen: readonly PlaneItem[]): ReadonlySet<string> {
   return new Set(chosen.length > MOST_NAMED ? [] : chosen.map(({ id }) => id));
 }
 
-/** The least radius of a bubble with a number in it. */
+/** The least radius of a bubble with a number in it, and the height of its digits. */
 export const LEAST_NUMBERED = 8.5;
+const DIGIT_HEIGHT = 10;
 /** Around the plane, for ticks and the titles of the axes; that of sizing stands below its ticks. */
 export const AXIS_MARGINS = { left: 50, right: 4, top: 22, bottom: 42 } as const;
 
@@ -98,8 +111,8 @@ const CORNER_TYPE = { usual: 12, small: 11, inset: 4, padding: 4 };
 
 /** @returns null where no bubble has a position */
 export function smallMap(of: SmallMapOf, room: SmallMapRoom): SmallMap | null {
-  const { all, chosen, before, gone = [], named, marksNew = false } = of;
-  const { plane, measure, leastRadius = 0 } = room;
+  const { all, chosen, before, gone = [], named, marksNew = false, firstNumber = null } = of;
+  const { plane, measure, leastRadius = firstNumber === null ? 0 : LEAST_NUMBERED } = room;
   const previous = chosen.flatMap(({ id }) => before?.get(id) ?? []);
   const layout = layOut(all, [...chosen, ...previous, ...gone], plane, TICKS, room.sizeAxis);
   const chosenIds = new Set(chosen.map(({ id }) => id));
@@ -122,6 +135,16 @@ export function smallMap(of: SmallMapOf, room: SmallMapRoom): SmallMap | null {
   const corners = fitCorners(room.corners ?? texts, plane, measure, CORNER_TYPE).boxes;
   const rows = layout.y.ticks(0, plane.height, TICKS);
   const scene = { marks, dense: false };
+  const inOrder = chosen.map(({ id }) => marks.find((mark) => mark.item.id === id) ?? null);
+  const numbered =
+    firstNumber === null
+      ? []
+      : inOrder.flatMap((mark, index) => (mark === null ? [] : [{ mark, text: String(firstNumber + index) }]));
+  const numbers = numbered.filter((number) => isReadable(number, marks, measure));
+  const outside = new Map(
+    numbered.filter((number) => !numbers.includes(number)).map(({ mark, text }) => [mark.item.id, text]),
+  );
+  const isNamed = ({ id }: PlaneItem): boolean => named?.has(id) ?? true;
   return {
     growthTitle: growthTitle(room.growthName),
     sizeTitle: room.sizeAxis?.name ?? FIGURES.sizing.column,
@@ -141,15 +164,28 @@ export function smallMap(of: SmallMapOf, room: SmallMapRoom): SmallMap | null {
       .filter(({ circles }) => circles.length > 0),
     count: dots.length + marks.length,
     shapes: markShapes(scene, WHOLE, (mark) => lookOf(mark, marksNew)),
-    marks: chosen.map(({ id }) => marks.find((mark) => mark.item.id === id) ?? null),
-    labels: labelsFor(
-      scene,
-      WHOLE,
-      { plane, taken: corners, dots },
-      measure,
-      ({ item }) => named?.has(item.id) ?? true,
-    ),
+    marks: inOrder,
+    numbers,
+    firstNumber,
+    labels: labelsFor(scene, WHOLE, { plane, taken: corners, dots }, measure, {
+      isNamed: ({ item }) => isNamed(item) || outside.has(item.id),
+      // Nothing else says which bubble it is.
+      rankOf: ({ item }) => Number(outside.has(item.id)),
+      textOf: (item) => [outside.get(item.id), isNamed(item) ? item.name : null].filter(Boolean).join(' '),
+    }),
   };
+}
+
+/** Whether no bubble that is drawn later covers the number in a bubble. @param marks in drawing order */
+function isReadable({ mark, text }: MarkNumber, marks: readonly Mark[], measure: MeasureText): boolean {
+  const [halfWidth, halfHeight] = [measure(text) / 2, DIGIT_HEIGHT / 2];
+  const box = {
+    left: mark.x - halfWidth,
+    right: mark.x + halfWidth,
+    top: mark.y - halfHeight,
+    bottom: mark.y + halfHeight,
+  };
+  return !marks.slice(marks.indexOf(mark) + 1).some((later) => touchesCircle(box, later));
 }
 
 function radiiOf(items: readonly PlaneItem[], plane: PlaneSize): (item: PlaneItem) => number {

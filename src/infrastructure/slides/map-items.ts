@@ -97,7 +97,7 @@ export function mapItems({ box, scale, fontSize: size, map, alt }: SlideMap): re
       const { outline, mark } = shape;
       if (typeof outline === 'string') return [];
       if (!('r' in outline)) return [{ kind: 'polygon', rings: [outline.map(at)], ...coloursOf(shape) }];
-      const number = map.marks.findIndex((each) => each?.item.id === mark.item.id) + 1;
+      const number = map.numbers.find((each) => each.mark === mark)?.text;
       const { x, y, r } = circle(outline);
       return [
         {
@@ -106,8 +106,8 @@ export function mapItems({ box, scale, fontSize: size, map, alt }: SlideMap): re
           ...coloursOf(shape),
           name: mark.item.name,
           alt: altOf(mark.item),
-          ...(number > 0 && {
-            text: { text: String(number), size, isBold: true, colour: 'surface' as const },
+          ...(number !== undefined && {
+            text: { text: number, size, isBold: true, colour: 'surface' as const },
           }),
         },
       ];

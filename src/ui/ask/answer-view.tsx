@@ -25,7 +25,7 @@ import { GroupTable } from './group-table';
 import { NearQueries } from './near-queries';
 import { SourceList } from './source-list';
 import { useMemo } from 'react';
-import { LEAST_NUMBERED, planeWithAxes, smallMap } from '../../domain/plane/small-map';
+import { planeWithAxes, smallMap } from '../../domain/plane/small-map';
 import { rowsOf, signalOfRow } from '../../domain/query/row';
 import { SmallMapPicture } from '../plane/small-map-picture';
 import { nameRuler } from '../plane/text-ruler';
@@ -129,11 +129,11 @@ export function AnswerMap({ answer, sow }: { readonly answer: Answer; readonly s
       measure: nameRuler(),
       growthName,
       sizeAxis,
-      leastRadius: marks.firstNumber === null ? 0 : LEAST_NUMBERED,
       corners: [],
     };
-    return smallMap({ all, chosen: marks.signals, before: marks.before, named: NONE }, room);
+    const { signals: chosen, before, firstNumber } = marks;
+    return smallMap({ all, chosen, before, named: NONE, firstNumber }, room);
   }, [marks, answer, growthName, sizeAxis]);
   if (map === null || marks === null) return null;
-  return <SmallMapPicture map={map} label={marks.label} hasAxes firstNumber={marks.firstNumber} />;
+  return <SmallMapPicture map={map} label={marks.label} hasAxes />;
 }

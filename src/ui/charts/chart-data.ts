@@ -1,3 +1,4 @@
+import { DENSE } from '../../domain/plane/bubble-sizes';
 import { ringGroups, type RingGroups } from '../../domain/plane/ring-groups';
 import type { Radar } from '../../domain/workspace/sow';
 import type { ExploreFilters } from '../../domain/filters/filter-forms';
@@ -256,10 +257,8 @@ export class ChartData {
         () => this.view.order,
         (order) => this.#sort(orderFromText(order)),
       ),
-      reaction(
-        () => this.#needsPrevious,
-        (isNeeded) => isNeeded && void signals.previous.load(sowId),
-        { fireImmediately: true },
+      ...[() => this.#needsPrevious, () => this.#namesWhatChanged].map((isNeeded) =>
+        reaction(isNeeded, (isSo) => isSo && void signals.previous.load(sowId), { fireImmediately: true }),
       ),
     ]);
   }
@@ -296,6 +295,12 @@ export class ChartData {
   #sort(order: ItemOrder | null): void {
     this.chosenOrder = order;
     this.remembered.order = order;
+  }
+
+  /** The topic map names first what came to another quadrant, unless it is dense. Its own rows come before that. */
+  get #namesWhatChanged(): boolean {
+    const { isMap, type, table, state, current } = this;
+    return isMap && type === 'topic' && !table && state.kind === 'ready' && current.all.length <= DENSE;
   }
 
   get #needsPrevious(): boolean {

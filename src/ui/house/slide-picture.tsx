@@ -67,13 +67,7 @@ function Item({ item }: { readonly item: SlideItem }) {
     case 'map':
       return (
         <div className={styles.box} style={box}>
-          <SmallMapPicture
-            map={item.map}
-            label={item.alt}
-            fontSize={item.fontSize / item.scale}
-            hasAxes
-            firstNumber={1}
-          />
+          <SmallMapPicture map={item.map} label={item.alt} fontSize={item.fontSize / item.scale} hasAxes />
         </div>
       );
     case 'window':

@@ -17,14 +17,12 @@ interface Props {
   readonly label: string;
   /** Ticks, the titles of the axes and the names of the quadrants. */
   readonly hasAxes?: boolean;
-  /** The number in the first of the chosen bubbles; null: they have none in them. */
-  readonly firstNumber?: number | null;
   readonly fontSize?: number;
 }
 
 /** A small map as an SVG drawing, which is as wide as its container. */
-export function SmallMapPicture({ map, label, hasAxes = false, firstNumber = null, fontSize = 12 }: Props) {
-  const { plane, ground, dots, shapes, marks, labels } = map;
+export function SmallMapPicture({ map, label, hasAxes = false, fontSize = 12 }: Props) {
+  const { plane, ground, dots, shapes, numbers, labels } = map;
   const { left, right, top, bottom } = hasAxes ? AXIS_MARGINS : NO_MARGINS;
   return (
     <svg
@@ -48,15 +46,11 @@ export function SmallMapPicture({ map, label, hasAxes = false, firstNumber = nul
       {shapes.map((shape) => (
         <SvgShape key={`${shape.kind} ${shape.mark.item.id}`} shape={shape} />
       ))}
-      {firstNumber !== null &&
-        marks.map(
-          (mark, index) =>
-            mark && (
-              <text key={mark.item.id} className={styles.number} x={mark.x} y={mark.y + HALF_DIGIT}>
-                {firstNumber + index}
-              </text>
-            ),
-        )}
+      {numbers.map(({ mark: { item, x, y }, text }) => (
+        <text key={item.id} className={styles.number} x={x} y={y + HALF_DIGIT}>
+          {text}
+        </text>
+      ))}
       {labels.map(({ mark: { item, x, y }, text, dx, top: labelTop, line }) => (
         <g key={item.id}>
           {line && (
@@ -122,10 +116,10 @@ function Axes({ plane: { width, height }, rows, columns, corners, growthTitle, s
 const MOST_IN_LINE = 12;
 
 /** The bubbles whose names find no room on the map, by their numbers. */
-export function UnnamedTopics({ map: { marks, labels } }: { readonly map: SmallMap }) {
+export function UnnamedTopics({ map: { marks, labels, firstNumber } }: { readonly map: SmallMap }) {
   const named = new Set(labels.map(({ mark }) => mark.item.id));
   const names = marks.flatMap((mark, index) =>
-    mark === null || named.has(mark.item.id) ? [] : [`${index + 1}\u00A0${mark.item.name}`],
+    mark === null || named.has(mark.item.id) ? [] : [`${(firstNumber ?? 1) + index}\u00A0${mark.item.name}`],
   );
   if (names.length === 0) return null;
   if (names.length > MOST_IN_LINE) {

@@ -2,7 +2,7 @@ import { FileText, ListChecks, Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { PlatformOverview as Overview } from '../../application/platforms/platforms.view-model';
 import type { Conclusion, Verdict } from '../../domain/personal/library-record';
-import { LEAST_NUMBERED, planeWithAxes, smallMap } from '../../domain/plane/small-map';
+import { planeWithAxes, smallMap } from '../../domain/plane/small-map';
 import { shortLocalDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import type { GrowthName } from '../../domain/topic/signal';
@@ -120,8 +120,8 @@ function PlatformMap({ overview: { topics }, all, previous, growthName }: Props)
   const map = useMemo(
     () =>
       smallMap(
-        { all, chosen: topics, before: previous },
-        { plane: planeWithAxes(SIZE), measure: nameRuler(), growthName, sizeAxis: null, leastRadius: LEAST_NUMBERED },
+        { all, chosen: topics, before: previous, firstNumber: 1 },
+        { plane: planeWithAxes(SIZE), measure: nameRuler(), growthName, sizeAxis: null },
       ),
     [topics, all, previous, growthName],
   );
@@ -129,7 +129,7 @@ function PlatformMap({ overview: { topics }, all, previous, growthName }: Props)
     return <Text tone="muted">There is no map, because growth or sizing of these topics is unknown.</Text>;
   return (
     <div className={styles.map}>
-      <SmallMapPicture map={map} label={namesOnMap(map)} hasAxes firstNumber={1} />
+      <SmallMapPicture map={map} label={namesOnMap(map)} hasAxes />
       <UnnamedTopics map={map} />
     </div>
   );

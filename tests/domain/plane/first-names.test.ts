@@ -17,8 +17,7 @@ it('names what comes first before what is larger', () => {
       WHOLE,
       { plane: PLANE, taken: [] },
       (text) => text.length * 6,
-      undefined,
-      isFirst && (({ item }) => (isFirst(item.id) ? 1 : 0)),
+      isFirst && { rankOf: ({ item }) => (isFirst(item.id) ? 1 : 0) },
     ).map(({ mark }) => mark.item.id);
   const usual = new Set<string>(named());
   // Those that are too small to have a name by themselves.
@@ -44,14 +43,10 @@ it('names whatever has a rank as if nothing of a lower one were there', () => {
         );
         const scene = planeScene(layOut(items, [], plane), items);
         const namedFrom = (least: number): readonly string[] =>
-          labelsFor(
-            scene,
-            WHOLE,
-            { plane, taken: [], narrow },
-            (text) => text.length * 6,
-            ({ item }) => (rankById.get(item.id) ?? 0) >= least,
-            ({ item }) => rankById.get(item.id) ?? 0,
-          ).map(({ mark }) => mark.item.id);
+          labelsFor(scene, WHOLE, { plane, taken: [], narrow }, (text) => text.length * 6, {
+            isNamed: ({ item }) => (rankById.get(item.id) ?? 0) >= least,
+            rankOf: ({ item }) => rankById.get(item.id) ?? 0,
+          }).map(({ mark }) => mark.item.id);
         const all = namedFrom(0);
         const most = all.length;
         for (const least of [1, 2, 3]) {

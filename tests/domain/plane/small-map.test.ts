@@ -16,10 +16,10 @@ const ALL = topics(12, (index) => ({
   sizing: { ...aTopic().sizing, average: 0.05 + index / 15 },
 }));
 
-function mapOf(of: Partial<SmallMapOf>, leastRadius = 0): SmallMap {
+function mapOf(of: Partial<SmallMapOf>, leastRadius?: number): SmallMap {
   const map = smallMap(
     { all: ALL, chosen: ALL.slice(0, 1), before: null, ...of },
-    { plane: PLANE, measure, growthName: null, sizeAxis: null, leastRadius },
+    { plane: PLANE, measure, growthName: null, sizeAxis: null, ...(leastRadius !== undefined && { leastRadius }) },
   );
   if (map === null) throw new Error('There is nothing on the map');
   return map;
@@ -127,6 +127,62 @@ describe('a small map', () => {
     );
     const spread = scatteredItems(8);
     expect(mapOf({ all: spread, chosen: spread }).labels.length).toBeGreaterThan(4);
+  });
+
+  it('numbers its bubbles where no other bubble covers the number, and else before their label', () => {
+    const figure = fc.integer({ min: 0, max: 12 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(figure, figure), { minLength: 1, maxLength: 24 }),
+        fc.boolean(),
+        (places, named) => {
+          const chosen = topics(places.length, (index) => ({
+            growth: (places[index]?.[0] ?? 0) / 20,
+            sizing: { ...aTopic().sizing, average: (places[index]?.[1] ?? 0) / 20 },
+          }));
+          const map = mapOf({ all: chosen, chosen, firstNumber: 3, ...(!named && { named: new Set<string>() }) });
+          const numberOf = (id: string): string => String(3 + chosen.findIndex((topic) => topic.id === id));
+          const boxes = map.numbers.map(({ mark, text }) => {
+            expect(text).toBe(numberOf(mark.item.id));
+            const half = measure(text) / 2;
+            return { left: mark.x - half, right: mark.x + half, top: mark.y - 5, bottom: mark.y + 5 };
+          });
+          // The smaller ones are drawn later.
+          const later = map.shapes.filter(({ kind }) => kind === 'chosen').map(({ mark }) => mark);
+          map.numbers.forEach(({ mark }, index) => {
+            const box = boxes[index];
+            if (box === undefined) return;
+            const after = later.slice(later.indexOf(mark) + 1);
+            expect(after.filter((other) => touchesCircle(box, other))).toEqual([]);
+          });
+          boxes.forEach((box, index) => {
+            expect(boxes.slice(index + 1).filter((other) => overlaps(box, other))).toEqual([]);
+          });
+          const inside = new Set(map.numbers.map(({ mark }) => mark.item.id));
+          for (const { mark, text } of map.labels) {
+            const { id, name } = mark.item;
+            const words = [...(inside.has(id) ? [] : [numberOf(id)]), ...(named ? [name] : [])];
+            expect(text).toBe(words.join(' '));
+          }
+          // What has a number in its bubble needs no label.
+          if (!named) expect(map.labels.filter(({ mark }) => inside.has(mark.item.id))).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  it('says the number of a bubble that another covers beside it, where there is room', () => {
+    const chosen = topics(2, (index) => ({
+      growth: 0.1,
+      driverCount: 9,
+      sizing: { ...aTopic().sizing, average: 0.4 + index / 1000 },
+    }));
+    const map = mapOf({ chosen, firstNumber: 1, named: new Set<string>() });
+    expect([...map.numbers.map(({ text }) => text), ...map.labels.map(({ text }) => text)].toSorted()).toEqual([
+      '1',
+      '2',
+    ]);
+    expect(map.labels).toHaveLength(1);
   });
 
   it('names the quadrants as the data does, each in its corner', () => {

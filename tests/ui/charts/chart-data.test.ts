@@ -138,7 +138,7 @@ describe('what a chart shows', () => {
   const large = aTopic({ id: entityId(2), name: 'Large', sizing: { ...UNKNOWN_SIZING, average: 0.9 } });
 
   it('is loading until its rows are here, and says when they cannot be had', async () => {
-    const { platform, data } = await openChart({ topics: [small] });
+    const { platform, data } = await openChart({ surface: 'topicList', topics: [small] });
     expect(data.state).toEqual({ kind: 'ready' });
     platform.signals.answers.fail('earlier');
     show(data, { filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
@@ -160,7 +160,8 @@ describe('what a chart shows', () => {
   });
 
   it('is the previous rows when Previous Data is chosen, loaded only then', async () => {
-    const { platform, data } = await openChart({ topics: [small, large], previous: { topics: [small] } });
+    const rows = { topics: [small, large], previous: { topics: [small] } };
+    const { platform, data } = await openChart({ surface: 'topicList', ...rows });
     expect(platform.signals.answers.count('earlier')).toBe(0);
     show(data, { filters: { ...DEFAULT_FILTERS, versionFilter: 'Previous Data' } });
     await settle();
@@ -228,6 +229,11 @@ describe('what a chart shows', () => {
       ['Small', false],
       ['Gone', true],
     ]);
+  });
+
+  it('is on the topic map named by what changed in the previous rows, which come once its own are there', async () => {
+    const { platform } = await openChart({ topics: [small] });
+    expect(platform.signals.answers.count('earlier')).toBe(1);
   });
 
   it('calls nothing new where there is no previous data at all', async () => {

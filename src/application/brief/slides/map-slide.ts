@@ -32,7 +32,8 @@ interface Axes {
 
 /** null where none of the topics has a position. */
 export function briefMap(of: SmallMapOf, { growthName, sizeAxis }: Axes, fonts = OUR_MEASURE): SmallMap | null {
-  const map = smallMap(of, {
+  const numbered = { ...of, firstNumber: 1 };
+  const map = smallMap(numbered, {
     plane: planeWithAxes({ width: BOX.width / SCALE, height: BOX.height / SCALE }),
     measure: (text) => FONT * fonts.widthOf(text, { isBold: true }),
     growthName,

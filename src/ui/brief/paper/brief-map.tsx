@@ -4,7 +4,7 @@ import type { GrowthName } from '../../../domain/topic/signal';
 import { numberWord } from '../../../domain/shared/words';
 import { countOf } from '../../../domain/shared/figures';
 import type { PlaneSize } from '../../../domain/plane/shapes';
-import { LEAST_NUMBERED, namedOf, planeWithAxes, smallMap, type SmallMap } from '../../../domain/plane/small-map';
+import { namedOf, planeWithAxes, smallMap, type SmallMap } from '../../../domain/plane/small-map';
 import { positionOf } from '../../../domain/topic/map-position';
 import { leftOutWords, type Topic } from '../../../domain/topic/topic';
 import { Text } from '../../kit/layout/stack';
@@ -60,12 +60,12 @@ function ReadyMap(props: Props) {
     <figure className={styles.figure}>
       <Caption topics={topics} surroundings={surroundingsOf(map, all.length, previous)} />
       <div ref={box} style={{ minHeight: height }} data-print="none">
-        <SmallMapPicture map={map} label={mapSentence(topics)} hasAxes firstNumber={1} />
+        <SmallMapPicture map={map} label={mapSentence(topics)} hasAxes />
         <UnnamedTopics map={map} />
       </div>
       {/* On paper the map has one size, whatever the window has. */}
       <div aria-hidden="true" data-print="only">
-        <SmallMapPicture map={printed} label="" hasAxes firstNumber={1} />
+        <SmallMapPicture map={printed} label="" hasAxes />
         <UnnamedTopics map={printed} />
       </div>
       {unplaced.length > 0 && (
@@ -88,8 +88,11 @@ function NoMap() {
 function useMap({ topics, all, previous, growthName, sizeAxis }: Props, { width, height }: PlaneSize): SmallMap | null {
   return useMemo(() => {
     const plane = planeWithAxes({ width, height });
-    const room = { plane, measure: nameRuler(), growthName, sizeAxis, leastRadius: LEAST_NUMBERED };
-    return smallMap({ all, chosen: topics, before: previous?.topics ?? null, named: namedOf(topics) }, room);
+    const room = { plane, measure: nameRuler(), growthName, sizeAxis };
+    return smallMap(
+      { all, chosen: topics, before: previous?.topics ?? null, named: namedOf(topics), firstNumber: 1 },
+      room,
+    );
   }, [topics, all, previous, growthName, sizeAxis, width, height]);
 }
 

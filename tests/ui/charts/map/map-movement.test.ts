@@ -5,7 +5,7 @@ import { entityId } from '../../../../src/domain/shared/entity-id';
 import { quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
 import type { Topic } from '../../../../src/domain/topic/topic';
 import { noMovementWords } from '../../../../src/ui/charts/map/draw/movement-key';
-import { anItemAt } from '../../../builders/chart-item-mother';
+import { anItemAt, scatteredItems } from '../../../builders/chart-item-mother';
 import { aBareTopic, aTopic } from '../../../builders/topic-mother';
 import { aTrend } from '../../../builders/trend-mother';
 import { settle } from '../../../fakes/settle';
@@ -150,6 +150,26 @@ describe('movement', () => {
     expect(noMovementWords(data)).toBe('The previous data has no places to compare with.');
     // The table has the figures of both.
     expect(data.movement.beforeById?.size).toBe(4);
+  });
+
+  it('keeps the names that were there, and adds those of what has moved', async () => {
+    const rows = topicsOf(scatteredItems(200));
+    const moved = new Set(rows.filter((_, index) => index % 9 === 0).map(({ id }) => id));
+    const before = rows.map((topic) => (moved.has(topic.id) ? { ...topic, growth: (topic.growth ?? 0) / 2 } : topic));
+    const { data, map } = await openChart({ topics: rows, previous: { topics: before } });
+    await settle();
+    const named = () => map.labels.map(({ mark }) => mark.item.id as string);
+    const still = named();
+    show(data, { movement: true });
+    await settle();
+    const now = named();
+    // A trail or a bubble of what is gone may take the room of some.
+    expect(still.filter((id) => now.includes(id)).length).toBeGreaterThanOrEqual(still.length - 2);
+    expect(now.length).toBeGreaterThan(still.length);
+    expect(now.filter((id) => !still.includes(id)).every((id) => moved.has(entityId(id)))).toBe(true);
+    show(data, { movement: false });
+    await settle();
+    expect(named()).toEqual(still);
   });
 
   it('lets nothing step back where nothing has moved', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { MovementKey, TableChanges } from '../../../../src/ui/charts/map/draw/movement-key';
 import { anItemAt, anUnplacedItem } from '../../../builders/chart-item-mother';
+import { aTrend } from '../../../builders/trend-mother';
 import { settle } from '../../../fakes/settle';
 import { fourCorners, openChart, topicsOf, show } from '../open-map';
 
@@ -16,7 +17,7 @@ async function keyOf(previous: Parameters<typeof topicsOf>[0]): Promise<string |
 
 describe('where there is no movement to be seen', () => {
   async function said(fail: boolean): Promise<readonly string[]> {
-    const { platform, map, data } = await openChart({ topics: fourCorners });
+    const { platform, map, data } = await openChart({ surface: 'trendMap', trends: [aTrend()] });
     if (fail) platform.signals.answers.fail('earlier');
     show(data, { movement: true });
     await settle();

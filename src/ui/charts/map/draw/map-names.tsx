@@ -58,7 +58,13 @@ const Name = memo(function Name({ label: { mark, text, dx, top, line }, scale, i
           visibility={visibility}
         />
       )}
-      <text className={styles.label} x={rem(x + dx)} y={rem(y + top + BASE_LINE)} visibility={visibility}>
+      <text
+        className={styles.label}
+        data-still={mark.movement?.kind === 'unmoved' || undefined}
+        x={rem(x + dx)}
+        y={rem(y + top + BASE_LINE)}
+        visibility={visibility}
+      >
         {text}
       </text>
     </>

@@ -13,7 +13,7 @@ import { fitCorners, isOverItsArea, type CornerBox, type CornerFit } from '../..
 import { sizeAxisOf } from '../../../../domain/workspace/sow';
 import { layOut, layOutBy, type PlaneLayout } from '../../../../domain/plane/plane-layout';
 import { MapFacts, marginsOf } from './map-facts';
-import { isInSight, labelsFor } from '../../../../domain/plane/plane-labels';
+import { isInSight, labelsFor, type LabelChoice } from '../../../../domain/plane/plane-labels';
 import { badgesOf, type ChartLabel, type ChartMark, type ChartScene } from './chart-shapes';
 import type { TickRange, Tick } from '../../../../domain/plane/plane-scale';
 import { enlarged, planeScene } from '../../../../domain/plane/plane-scene';
@@ -117,14 +117,22 @@ export class MapModel {
     const taken = this.corners.boxes.filter((corner) => isOverItsArea(corner, this.layout, this.settledView));
     const badges = badgesOf(this.scene, this.settledView);
     const room = { plane: this.plane, narrow: this.narrow, taken, badges };
-    return labelsFor(this.scene, this.settledView, room, this.#measure, undefined, this.#rankOf());
+    const place = (scene: ChartScene, choice: LabelChoice<ChartItem> = {}) =>
+      labelsFor(scene, this.settledView, room, this.#measure, { rankOf: this.#rankOf(), ...choice });
+    if (this.scene.marks.every(({ movement }) => movement === null)) return place(this.scene);
+    // What is named without movement stays named, and what has moved is named as well where there is room.
+    const still = this.scene.marks.flatMap((mark) =>
+      mark.movement?.kind === 'gone' ? [] : [{ ...mark, movement: null, from: null }],
+    );
+    return place(this.scene, { kept: place({ ...this.scene, marks: still }).map(({ mark }) => mark.item.id) });
   }
 
   /** What the user has starred is found by its name first, then what is new or has come to another quadrant, then what is decided. */
   #rankOf(): (mark: ChartMark) => number {
     const { previous, showsPrevious, sources } = this.data;
     const starred = sources.stars.keys;
-    const before = showsPrevious || previous === null ? null : new Map(previous.all.map((item) => [item.id, item]));
+    const isKnown = !showsPrevious && !this.scene.dense;
+    const before = previous === null || !isKnown ? null : new Map(previous.all.map((item) => [item.id, item]));
     return ({ item }) => {
       if (starred.has(targetKey(targetOfItem(item)))) return 3;
       const past = before?.get(item.id);
