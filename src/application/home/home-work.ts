@@ -1,12 +1,12 @@
 import { makeAutoObservable } from 'mobx';
 import { briefQuery, readBriefContent } from '../../domain/personal/brief-content';
-import { coverageOf, type Coverage } from '../../domain/worklist/coverage';
+import { coverageOf, unclassifiedWords, type Coverage } from '../../domain/worklist/coverage';
 import { newestRecordsFirst } from '../../domain/personal/library-record';
 import { inReviewOrder } from '../../domain/worklist/review-order';
 import { shortLocalDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
 import { paths } from '../../domain/shared/routes';
-import type { Topic } from '../../domain/topic/topic';
+import { leftOutOfQuadrants, type Topic } from '../../domain/topic/topic';
 import { isDecided } from '../../domain/topic/topic-status';
 import type { OpenLibrary } from '../personal/open-library';
 import type { VisitStore } from '../personal/visit.store';
@@ -20,8 +20,8 @@ import { BY_REFERENCE } from '../shared/by-reference';
 const MOST_BRIEFS = 3;
 
 interface ReviewProgress extends Pick<Coverage, 'total' | 'quadrants'> {
-  /** Topics without a status that can be picked: they are not counted. */
-  readonly untracked: number;
+  /** Why it counts fewer topics than the project has, and than its quadrants have together; '' where it does not. */
+  readonly leftOut: string;
   /** The undecided topic that grows fastest, which Review opens; null: all are decided. */
   readonly next: Topic | null;
   readonly path: string;
@@ -57,8 +57,10 @@ export class HomeWork {
     if (sow === null || rated.length === 0 || !this.workspace.has('review')) return null;
     const open = rated.filter((topic) => !isDecided(picked.statusOf(topic)));
     const [next = null] = inReviewOrder(open, 'growth');
-    const { total, quadrants } = coverageOf(rated, picked);
-    return { total, quadrants, untracked: topics.length - rated.length, next, path: paths.review(sow) };
+    const coverage = coverageOf(rated, picked);
+    const untracked = topics.filter(({ status }) => status === null);
+    const leftOut = [leftOutOfQuadrants(untracked, 'status'), unclassifiedWords(coverage)].filter(Boolean).join(' ');
+    return { ...coverage, leftOut, next, path: paths.review(sow) };
   }
 
   get hasReview(): boolean {

@@ -3,7 +3,7 @@ import { UNDECIDED } from '../../domain/topic/topic-status';
 import { makeAutoObservable } from 'mobx';
 import { inReviewOrder, REVIEW_ORDER_NAMES, REVIEW_ORDERS, type ReviewOrder } from '../../domain/worklist/review-order';
 import { ALL_TOPICS, describeReviewFilters, reviewTopics } from '../../domain/worklist/review-filters';
-import { type Topic, leftOutWords } from '../../domain/topic/topic';
+import { type Topic, leftOutOfQuadrants } from '../../domain/topic/topic';
 import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import type { VisitStore } from '../personal/visit.store';
 import type { ProjectFacts } from '../query/project-facts';
@@ -58,9 +58,9 @@ export class ReviewTopics {
     return (this.signals.topics.value ?? []).filter(({ status }) => status === null);
   }
 
-  /** 'Without the 1 topic …'; '' where none is left out. */
+  /** '' where none is left out. */
   get leftOut(): string {
-    return leftOutWords(this.untracked.length, 'status');
+    return leftOutOfQuadrants(this.untracked, 'status');
   }
 
   /** The orders that can be chosen. */

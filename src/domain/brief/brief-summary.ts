@@ -1,10 +1,10 @@
 import { shownFraction, plural } from '../shared/figures';
 import { FIGURES, formatFigure } from '../topic/figures';
 import { disagreement, LENSES, type Lens } from '../topic/signal';
-import { countInQuadrant, QUADRANT_CODES } from '../topic/quadrant';
+import { inQuadrants } from '../topic/quadrant';
 import type { Statement } from '../topic/statement';
 import type { Topic } from '../topic/topic';
-import { joined, capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
+import { capitalNumber, numberWord, isolated, joinedNames } from '../shared/words';
 import type { PreviousData } from './brief-words';
 
 export interface SummaryPart extends Statement {
@@ -25,16 +25,10 @@ export function briefSummary(topics: readonly Topic[], previous: PreviousData | 
 }
 
 function counts(topics: readonly Topic[]): SummaryPart {
-  return { lead: `${capitalNumber(topics.length)} topics:`, text: `${quadrantCounts(topics)}.` };
-}
-
-/** '1 Strong Signal and 2 Mature Signals'. */
-function quadrantCounts(topics: readonly Topic[]): string {
-  const groups = [...QUADRANT_CODES, null].flatMap((code) => {
-    const own = topics.filter(({ quadrant }) => quadrant.code === code);
-    return own[0] === undefined ? [] : [countInQuadrant(own.length, own[0].quadrant)];
-  });
-  return joined(groups);
+  return {
+    lead: `${capitalNumber(topics.length)} topics:`,
+    text: `${inQuadrants(topics.map(({ quadrant }) => quadrant))}.`,
+  };
 }
 
 function fastest(topics: readonly Topic[]): SummaryPart | null {

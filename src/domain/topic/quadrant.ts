@@ -1,4 +1,5 @@
 import { countOf, formatCount } from '../shared/figures';
+import { joined } from '../shared/words';
 
 /** Codes on the wire (specification, section 9). */
 export const QUADRANT_CODES = [1, 2, 3, 4] as const;
@@ -89,6 +90,14 @@ export function quadrantDescription(quadrant: Quadrant, type: SignalType): strin
 export function countInQuadrant(count: number, { code, label }: Quadrant): string {
   if (code === null) return `${formatCount(count)} ${label.toLowerCase()}`;
   return label === QUADRANTS[code].label ? countOf(count, label) : `${formatCount(count)} ${label}`;
+}
+
+/** 'Uncertain Signal' of one, '2 Strong Signals and 1 unclassified' of several. */
+export function inQuadrants(quadrants: readonly Quadrant[]): string {
+  const [first] = quadrants;
+  if (quadrants.length === 1 && first !== undefined) return first.label;
+  const groups = [...QUADRANT_CODES, null].map((code) => quadrants.filter((quadrant) => quadrant.code === code));
+  return joined(groups.flatMap((group) => (group[0] === undefined ? [] : countInQuadrant(group.length, group[0]))));
 }
 
 /** A label for narrow columns: "Strong", "Disruptor". */

@@ -3,6 +3,7 @@ import type { OwnValues } from './own-values';
 import type { Signal } from './signal';
 import type { TopicStatus } from './topic-status';
 import { countOf, plural } from '../shared/figures';
+import { inQuadrants } from './quadrant';
 
 /** The trend that a topic belongs to. */
 export interface TrendReference {
@@ -47,8 +48,16 @@ const REASONS = {
 
 /** '4 topics are left out: no driver acts on them.'; '' where a screen counts all. */
 export function leftOutWords(count: number, reason: keyof typeof REASONS): string {
+  return leftOut(count, reason, '');
+}
+
+/** '1 topic is left out (Uncertain Signal): it cannot have a status.', beside counts by quadrant, of which it is missing. */
+export function leftOutOfQuadrants(topics: readonly Topic[], reason: keyof typeof REASONS): string {
+  return leftOut(topics.length, reason, ` (${inQuadrants(topics.map(({ quadrant }) => quadrant))})`);
+}
+
+function leftOut(count: number, reason: keyof typeof REASONS, which: string): string {
   const [one, many] = REASONS[reason];
-  return count === 0
-    ? ''
-    : `${countOf(count, 'topic')} ${plural(count, 'is left out', 'are left out')}: ${plural(count, one, many)}.`;
+  const are = plural(count, 'is left out', 'are left out');
+  return count === 0 ? '' : `${countOf(count, 'topic')} ${are}${which}: ${plural(count, one, many)}.`;
 }

@@ -78,6 +78,14 @@ function tallyOf(rows: readonly Row[], { statusOf }: QueryFacts): Tally {
   };
 }
 
+/** '1 topic has no quadrant, and counts in the total only.'; '' where all have one. */
+export function unclassifiedWords({ total, quadrants }: Pick<Coverage, 'total' | 'quadrants'>): string {
+  const count = total.all - [...quadrants.values()].reduce((sum, { all }) => sum + all, 0);
+  if (count === 0) return '';
+  const [has, counts] = count === 1 ? ['has', 'counts'] : ['have', 'count'];
+  return `${countOf(count, 'topic')} ${has} no quadrant, and ${counts} in the total only.`;
+}
+
 /** "1 of 6 topics decided, 1 Important". */
 export function tallyWords({ all, decided, important }: Tally): string {
   const lead = `${formatCount(decided)} of ${countOf(all, 'topic')} decided`;

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coverageOf as coverageIn, tallyWords, type Tally } from '../../../src/domain/worklist/coverage';
+import {
+  coverageOf as coverageIn,
+  tallyWords,
+  unclassifiedWords,
+  type Tally,
+} from '../../../src/domain/worklist/coverage';
 import { NO_FACTS } from '../../../src/domain/query/query-facts';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf, type QuadrantCode } from '../../../src/domain/topic/quadrant';
@@ -58,6 +63,16 @@ describe('coverage', () => {
         expect(new Set(ids).size).toBe(ids.length);
         expect(left.length).toBe(outside);
         expect(left.every(({ quadrant, trend }) => quadrant.code === null || trend?.shiftName === null)).toBe(true);
+      }),
+    );
+  });
+
+  it('says how many topics the counts by quadrant lack', () => {
+    fc.assert(
+      fc.property(project, (topics) => {
+        const bare = topics.filter(({ quadrant }) => quadrant.code === null).length;
+        const words = unclassifiedWords(coverageOf(topics));
+        expect(words === '' ? 0 : Number(/^\d+/.exec(words)?.[0])).toBe(bare);
       }),
     );
   });

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { HomeWork } from '../../../application/home/home-work';
 import { countOf, formatCount } from '../../../domain/shared/figures';
-import { leftOutWords } from '../../../domain/topic/topic';
 import { quadrantOf } from '../../../domain/topic/quadrant';
 import { ButtonLink } from '../../kit/controls/button';
 import { Row, Text } from '../../kit/layout/stack';
@@ -22,9 +21,9 @@ export const MyReview = observer(function MyReview({ work }: { readonly work: Ho
             <b>{formatCount(review.total.decided)}</b> of {countOf(review.total.all, 'topic')} decided
           </Text>
           <Share {...review.total} />
-          {review.untracked > 0 && (
+          {review.leftOut !== '' && (
             <Text type="caption" tone="muted" pad="4 0 0">
-              {leftOutWords(review.untracked, 'status')}
+              {review.leftOut}
             </Text>
           )}
           <ul>

@@ -3,10 +3,16 @@ import { formatCount } from '../../../../domain/shared/figures';
 import { capitalized } from '../../../../domain/shared/words';
 import type { ChartItem } from '../../items/chart-item';
 
-/** 'Not on the map: 4', and of figures that the user has chosen which are lacking: '3 have no Impact, 1 has no Risk'. */
+/**
+ * 'Not on the map: 4 (1 without a quadrant)', which no corner counts; of figures that the user has chosen which are lacking:
+ * '3 have no Impact, 1 has no Risk'.
+ */
 export function offMapWords(items: readonly ChartItem[], axes: ChosenAxes | null): string {
   const count = `Not on the map: ${formatCount(items.length)}`;
-  return axes === null ? count : `${count} (${lackOnAxes(axes, items)})`;
+  if (axes !== null) return `${count} (${lackOnAxes(axes, items)})`;
+  const bare = items.filter(({ quadrant }) => quadrant.code === null).length;
+  // Where none has one, there are no other counts.
+  return bare === 0 || bare === items.length ? count : `${count} (${formatCount(bare)} without a quadrant)`;
 }
 
 /** Why they have no place. @param type in the plural */
