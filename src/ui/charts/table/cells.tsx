@@ -170,7 +170,8 @@ interface SinceProps {
 
 /** The way of an item since the previous data: an arrow in its direction on the map, and the changes in points. */
 export function SinceCell({ item, before, scales, decimals, hasSizing }: SinceProps) {
-  if (item.isGone || before === undefined) return <span className={styles.muted}>{item.isGone ? 'Gone' : 'New'}</span>;
+  if (item.isGone) return <span className={styles.muted}>Gone</span>;
+  if (before === undefined) return <NewBadge />;
   if (changeSince(item, before) === 'unmoved') return null;
   const growth = changeDigits(signalChange('growth', item, before), decimals.growth);
   const sizing = hasSizing ? changeDigits(signalChange('sizing', item, before), decimals.sizing) : '';

@@ -9,7 +9,14 @@ import { countOf } from '../../../domain/shared/figures';
 import { FoldButton, GroupedHead } from './fold-button';
 import type { TrendGroups } from './trend-groups';
 import type { SortKey } from '../items/signal-fields';
-import { COLUMNS, type ColumnId, type ColumnSource, type ListPart, type SignalColumn } from './signal-columns';
+import {
+  COLUMNS,
+  hasSince,
+  type ColumnId,
+  type ColumnSource,
+  type ListPart,
+  type SignalColumn,
+} from './signal-columns';
 
 /** 'list': the lists, and a map as a table. 'drivers' and 'impact' are plots; with 'Table' the same in figures. */
 export type TableKind = 'list' | 'drivers' | 'impact' | 'driversTable' | 'impactTable';
@@ -130,7 +137,7 @@ function listColumns(source: ColumnSource): readonly SignalColumn[] {
     'drawn',
     !isOnPhone && has.growth && 'growth',
     isMap && has.before && has.growth && 'growthBefore',
-    has.before && !without.has('since') && 'since',
+    hasSince(source) && 'since',
     has.sizing && 'sizing',
     isMap && has.before && has.sizing && 'sizingBefore',
     isOnPhone && isRing && 'quadrant',

@@ -136,7 +136,7 @@ const MAKERS = {
         topics={rowsOf(source, item)}
         onOpen={source.onOpen}
         detail={hasDetail(source) ? parentOf(item) : null}
-        hasNoBadge={source.isOnPhone && source.before !== null}
+        hasNoBadge={hasSince(source) && source.before?.has(item.id) === false}
         hasDot={source.without.has('quadrant') && !hasRings(source)}
       />
     ),
@@ -274,6 +274,11 @@ const MAKERS = {
   industry: (source) => figure('industry', source, 84),
   society: (source) => figure('society', source, 84),
 } satisfies Readonly<Record<string, (source: ColumnSource) => SignalColumn>>;
+
+/** Whether a column says what has changed, and what is new. */
+export function hasSince({ before, without }: Pick<ColumnSource, 'before' | 'without'>): boolean {
+  return before !== null && !without.has('since');
+}
 
 function hasSizingChange({ without }: ColumnSource): boolean {
   return !without.has('sizingChange');

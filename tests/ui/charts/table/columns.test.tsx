@@ -263,7 +263,7 @@ describe('the change since the previous data', () => {
     const since = (of: ChartItem, before: readonly ChartItem[]) => texts('list', [of], { before })['movement'];
     expect([since(item, [item]), since(item, []), since({ ...item, isGone: true }, [item])]).toEqual([
       '',
-      'New',
+      'NEW',
       'Gone',
     ]);
     expect(idsOf('list', [item])).not.toContain('movement');
