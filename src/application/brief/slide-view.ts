@@ -8,6 +8,8 @@ export class SlideView {
   count = 1;
   isBlank = false;
   showsNotes = false;
+  /** How long the speaker may take; null: nothing is planned. */
+  plannedMinutes: number | null = null;
 
   constructor() {
     makeAutoObservable(this, {}, BY_REFERENCE);
@@ -42,6 +44,11 @@ export class SlideView {
 
   toggleBlank(): void {
     this.isBlank = !this.isBlank;
+  }
+
+  /** @param minutes none where it is no number above 0 */
+  plan(minutes: number): void {
+    this.plannedMinutes = minutes > 0 ? minutes : null;
   }
 
   toggleNotes(): void {

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import type { SlideView } from '../../../application/brief/slide-view';
 import type { SlideDeck } from '../../../application/brief/slides/slide-deck';
 import type { Clock } from '../../../application/shared/browser-ports';
+import { clockTime, expectedTime, paceWords, timeUsed, type SlideTimes } from '../../../application/brief/slide-pace';
 import { SLIDE_COMMANDS } from '../../../application/brief/brief-commands';
 import { formatCount } from '../../../domain/shared/figures';
 import { SlidePicture } from '../../house/slide-picture';
@@ -46,6 +47,8 @@ interface Props {
 }
 
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const LONGEST_MINUTES = 600;
 /** Slides after the next one that are named. */
 const FOLLOWING = 3;
 const { back, next: forward, blank, escape } = SLIDE_COMMANDS.commands;
@@ -61,7 +64,7 @@ export const SpeakerWindow = observer(function SpeakerWindow({ target, view, dec
   if (shown.position !== view.position) setShown({ position: view.position, at: clock.now() });
   useEffect(() => {
     const pass = (event: KeyboardEvent): void => {
-      if (isPress(event)) return;
+      if (isOwn(event)) return;
       if (!window.dispatchEvent(new KeyboardEvent('keydown', event))) event.preventDefault();
     };
     target.addEventListener('keydown', pass);
@@ -147,12 +150,12 @@ export const SpeakerWindow = observer(function SpeakerWindow({ target, view, dec
           </Stack>
         )}
         <Stack gap={8}>
-          <Row gap={8} align="baseline" className={styles.time}>
-            <b>{timeUsed(now.getTime() - begun.getTime())}</b> used
-            <Text as="span" type="small" tone="muted" tabular fit="last">
-              {timeUsed(now.getTime() - shown.at.getTime())} on this slide
-            </Text>
-          </Row>
+          <SpokenTime
+            view={view}
+            now={now}
+            used={now.getTime() - begun.getTime()}
+            onSlide={now.getTime() - shown.at.getTime()}
+          />
           <Strip view={view} deck={deck} />
           <Row gap={12} justify="end">
             <Button variant="outline" aria-label="Back" disabled={view.position === 0} onClick={view.back}>
@@ -172,6 +175,45 @@ export const SpeakerWindow = observer(function SpeakerWindow({ target, view, dec
   );
 });
 
+interface SpokenTimeProps extends SlideTimes {
+  readonly view: SlideView;
+  readonly now: Date;
+}
+
+/** The time used, of what is planned, and when the slides end at this pace. */
+const SpokenTime = observer(function SpokenTime({ view, now, used, onSlide }: SpokenTimeProps) {
+  const { plannedMinutes, position, count } = view;
+  const planned = plannedMinutes === null ? null : plannedMinutes * MINUTE;
+  const pace = paceWords(now, { used, onSlide }, expectedTime({ used, onSlide }, position, count), planned);
+  return (
+    <>
+      <Row gap={8} align="baseline" className={styles.time}>
+        <b>{timeUsed(used)}</b>
+        <Row as="label" gap={4} align="baseline" inline>
+          of
+          <input
+            type="number"
+            min={1}
+            max={LONGEST_MINUTES}
+            placeholder="–"
+            aria-label="Planned minutes"
+            value={plannedMinutes ?? ''}
+            onChange={({ target }) => view.plan(target.valueAsNumber)}
+          />
+          min
+        </Row>
+        <Text as="span" type="small" tone="muted" tabular fit="last">
+          {timeUsed(onSlide)} on this slide
+        </Text>
+      </Row>
+      {planned !== null && <progress value={used} max={planned} aria-hidden="true" className={styles.used} />}
+      <Text type="small" tone="muted" className={styles.pace}>
+        {pace}
+      </Text>
+    </>
+  );
+});
+
 /** The time, again every second. */
 function useTicking(clock: Clock): Date {
   const [now, setNow] = useState(() => clock.now());
@@ -187,9 +229,11 @@ function useTicking(clock: Clock): Date {
   return now;
 }
 
-/** Of a button, which the browser presses itself. */
-function isPress({ key, target }: KeyboardEvent): boolean {
-  return (key === ' ' || key === 'Enter') && target instanceof Element && target.closest('button') !== null;
+/** Of a button, which the browser presses itself, or of what is typed. The elements are those of another window. */
+function isOwn({ key, target }: KeyboardEvent): boolean {
+  const within = (selector: string): boolean =>
+    target !== null && 'closest' in target && (target as Element).closest(selector) !== null;
+  return ((key === ' ' || key === 'Enter') && within('button')) || (key !== 'Escape' && within('input'));
 }
 
 function Key({ of }: { readonly of: Parameters<typeof keyText>[0] }) {
@@ -214,17 +258,3 @@ const Strip = observer(function Strip({ view, deck }: Pick<Props, 'view' | 'deck
     </nav>
   );
 });
-
-/** '7:05', '1:02:09'. @param milliseconds since the window was opened */
-function timeUsed(milliseconds: number): string {
-  const seconds = Math.max(0, Math.floor(milliseconds / SECOND));
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const end = two(seconds % 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${end}` : `${minutes}:${end}`;
-}
-
-/** '10:36', on the user's own clock. */
-function clockTime(now: Date): string {
-  return `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`;
-}
