@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SidebarStore } from '../../application/shared/sidebar.store';
 import { isActive, type SidebarMenu } from '../../domain/workspace/menu';
 import type { ProjectScreen } from '../screens/project-screen';
@@ -17,14 +17,25 @@ export interface SidebarProps {
 export const Sidebar = observer(function Sidebar({ sidebar, menu, pathname, onLogOut }: SidebarProps) {
   useRevealedGroup({ sidebar, menu, pathname });
   useEffect(() => () => sidebar.hover(false), [sidebar]);
+  const aside = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A pointer that rests here does not hold it open over what the keyboard has gone to.
+    const walkedOut = ({ target }: FocusEvent): void => {
+      if (!(target instanceof Element) || aside.current?.contains(target) === true) return;
+      if (target.matches(':focus-visible')) sidebar.hover(false);
+    };
+    document.addEventListener('focusin', walkedOut);
+    return () => document.removeEventListener('focusin', walkedOut);
+  }, [sidebar]);
   const { expanded, wide } = sidebar;
   const classes = [styles.sidebar, !expanded && styles.collapsed, !expanded && wide && styles.peeking];
   return (
     <aside
+      ref={aside}
       id="sidebar"
       data-print="none"
       className={classes.filter(Boolean).join(' ')}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && sidebar.hover(true)}
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && sidebar.hover(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && sidebar.hover(false)}
       onFocus={({ target }) => target.matches(':focus-visible') && sidebar.hover(true)}
       onBlur={({ currentTarget, relatedTarget }) => {

@@ -156,6 +156,20 @@ describe('the sidebar', () => {
   });
 });
 
+describe('the collapsed sidebar under a pointer that rests', () => {
+  it('closes where the keyboard goes on to the page, and opens again where the pointer moves', async () => {
+    const { user, screen } = await renderLayout({ stored: { sidebar: 'collapsed' } });
+    const isWide = () =>
+      screen.getByRole('link', { name: 'D&M, to the start page' }).querySelector('svg')?.getAttribute('width') !== '32';
+    await user.hover(screen.getByRole('navigation', { name: 'Main' }));
+    expect(isWide()).toBe(true);
+    act(() => screen.getByRole('combobox', { name: /search/i }).focus());
+    expect(isWide()).toBe(false);
+    await user.hover(screen.getByRole('link', { name: 'Home' }));
+    expect(isWide()).toBe(true);
+  });
+});
+
 describe('the drawer below 991 px', () => {
   it('opens over the page and closes on Escape, on the backdrop and by its button', async () => {
     const { user, screen } = await renderLayout({ width: 990 });
