@@ -4,6 +4,24 @@ import type { Circle } from './shapes';
 /** Of all pictures; what is shown in another shape has less of its sides. */
 export const WINDOW = { width: 400, height: 225 } as const;
 
+/**
+ * The middle of a slice across the whole width in which most dots are whole, and of equal ones that nearest to all dots.
+ * @param height of the slice
+ */
+export function sliceWithMost(dots: readonly Circle[], height: number): number {
+  const mean = dots.reduce((sum, { y }) => sum + y, 0) / Math.max(1, dots.length);
+  const slices = dots.map(({ y, r }) => {
+    const top = y - r;
+    const whole = dots.filter((dot) => dot.y - dot.r >= top && dot.y + dot.r <= top + height);
+    const bottom = Math.max(...whole.map((dot) => dot.y + dot.r), top);
+    return { middle: whole.length === 0 ? y : (top + bottom) / 2, count: whole.length };
+  });
+  const [best] = slices.toSorted(
+    (one, other) => other.count - one.count || Math.abs(one.middle - mean) - Math.abs(other.middle - mean),
+  );
+  return best?.middle ?? WINDOW.height / 2;
+}
+
 export interface OfQuadrant {
   readonly quadrant: QuadrantName;
 }

@@ -4,9 +4,12 @@ import type { MapWindows, WindowOfMap } from '../../application/home/map-windows
 import { useNearViewport } from '../kit/layout/use-near-viewport';
 import { DrawingFrame, type MapPictureProps } from '../signal/picture';
 import styles from './map-window.module.scss';
-import { WINDOW, type WindowShapes } from '../../domain/plane/map-window';
+import { sliceWithMost, WINDOW, type WindowShapes } from '../../domain/plane/map-window';
 import { WindowPicture } from '../plane/window-picture';
 import { drawnWindow } from './drawn-window';
+
+/** Heights of what is at least seen of the drawing, in its own units. */
+const SLICE = { picture: 135, band: 30 } as const;
 
 interface Props extends MapPictureProps {
   readonly windows: MapWindows;
@@ -55,15 +58,20 @@ function Drawing({ shown }: { readonly shown: WindowOfMap }) {
   const { dots } = shapes;
   const { height } = WINDOW;
   // A band, as on a card, shows a slice around what the picture is of, and not beyond the drawing.
-  const middle = dots.length === 0 ? 0.5 : dots.reduce((sum, { y }) => sum + y, 0) / dots.length / height;
   /** @param least how near to an edge the middle may lie, as a share of the height */
-  const shiftTo = (least: number): string => `${(0.5 - Math.min(1 - least, Math.max(least, middle))) * height}px`;
+  const shiftTo = (middle: number, least: number): string =>
+    `${(0.5 - Math.min(1 - least, Math.max(least, middle / height))) * height}px`;
   return (
     <WindowPicture
       shapes={shapes}
       className={styles.drawing}
       contentClassName={styles.content}
-      style={{ '--shift': shiftTo(0.3), '--shift-of-band': shiftTo(0.08) } as CSSProperties}
+      style={
+        {
+          '--shift': shiftTo(sliceWithMost(dots, SLICE.picture), 0.3),
+          '--shift-of-band': shiftTo(sliceWithMost(dots, SLICE.band), 0.08),
+        } as CSSProperties
+      }
     />
   );
 }

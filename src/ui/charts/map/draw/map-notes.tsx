@@ -40,7 +40,7 @@ export const ZoomHintNote = observer(function ZoomHintNote({ model }: { readonly
   if (!model.zoomHint.isShown) return null;
   return (
     <div className={zoomHintNoteStyles.root} style={model.planeBox} aria-hidden="true">
-      <Text type="label" className={zoomHintNoteStyles.note}>
+      <Text type="control" className={zoomHintNoteStyles.note}>
         Hold {isApple() ? 'Cmd' : 'Ctrl'} and scroll to zoom
       </Text>
     </div>
