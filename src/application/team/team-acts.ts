@@ -176,7 +176,7 @@ export class TeamActs {
     const act = this.waiting.of(topic.id);
     if (act === null || !this.#isLogged(topic.id)) return;
     this.waiting.remove(topic.id);
-    // It was decided otherwise since.
+    // It was decided differently since.
     if (lastOf(this.store.you?.logs.get(topic.id))?.status !== act.status) return;
     for (const step of act.steps)
       this.#record((record, stamp) =>

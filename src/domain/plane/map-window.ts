@@ -4,21 +4,36 @@ import type { Circle } from './shapes';
 /** Of all pictures; what is shown in another shape has less of its sides. */
 export const WINDOW = { width: 400, height: 225 } as const;
 
+/** How many dots are whole in a slice, less those that its edges cut. */
+export function wholeLessCut(dots: readonly Circle[], middle: number, height: number): number {
+  const [top, bottom] = [middle - height / 2, middle + height / 2];
+  const isIn = ({ y, r }: Circle): boolean => y + r > top && y - r < bottom;
+  return dots.filter(isIn).reduce((sum, { y, r }) => sum + (y - r >= top && y + r <= bottom ? 1 : -1), 0);
+}
+
 /**
- * The middle of a slice across the whole width in which most dots are whole, and of equal ones that nearest to all dots.
+ * The middle of the slice across the whole width that shows most whole dots and cuts fewest; of equal ones, of that in whose
+ * middle they lie, nearest to all dots.
  * @param height of the slice
  */
-export function sliceWithMost(dots: readonly Circle[], height: number): number {
+export function bestSlice(dots: readonly Circle[], height: number): number {
   const mean = dots.reduce((sum, { y }) => sum + y, 0) / Math.max(1, dots.length);
-  const slices = dots.map(({ y, r }) => {
-    const top = y - r;
-    const whole = dots.filter((dot) => dot.y - dot.r >= top && dot.y + dot.r <= top + height);
-    const bottom = Math.max(...whole.map((dot) => dot.y + dot.r), top);
-    return { middle: whole.length === 0 ? y : (top + bottom) / 2, count: whole.length };
+  const half = height / 2;
+  // Where a dot comes in, is whole, or leaves.
+  const turns = dots
+    .flatMap(({ y, r }) => [y - r - half, y + r - half, y - r + half, y + r + half])
+    .toSorted((one, other) => one - other);
+  const between = turns.slice(1).map((turn, index) => (turn + (turns[index] ?? turn)) / 2);
+  const slices = [...between, ...turns].map((middle) => {
+    const seen = dots.filter(({ y }) => Math.abs(y - middle) <= half);
+    const centre = seen.reduce((sum, { y }) => sum + y, 0) / Math.max(1, seen.length);
+    return {
+      middle,
+      score: wholeLessCut(dots, middle, height),
+      off: Math.abs(centre - middle) + Math.abs(mean - middle) / 100,
+    };
   });
-  const [best] = slices.toSorted(
-    (one, other) => other.count - one.count || Math.abs(one.middle - mean) - Math.abs(other.middle - mean),
-  );
+  const [best] = slices.toSorted((one, other) => other.score - one.score || one.off - other.off);
   return best?.middle ?? WINDOW.height / 2;
 }
 

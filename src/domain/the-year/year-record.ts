@@ -73,13 +73,13 @@ export function sinceRecorded(
   };
 }
 
-/** 'Since then, 2 are decided otherwise (Heat pumps and Refill stations), 4 changed quadrant and 1 is no longer in the data.' */
+/** 'Since then, 2 are decided differently (Heat pumps and Refill stations), 4 changed quadrant and 1 is no longer in the data.' */
 export function sinceWords({ otherwise, moved, gone, further }: SinceRecorded): string {
   const parts = [
     ...(otherwise.length === 0
       ? []
       : [
-          `${formatCount(otherwise.length)} ${plural(otherwise.length, 'is', 'are')} decided otherwise (${namesOf(otherwise)})`,
+          `${formatCount(otherwise.length)} ${plural(otherwise.length, 'is', 'are')} decided differently (${namesOf(otherwise)})`,
         ]),
     ...(moved.length === 0 ? [] : [`${formatCount(moved.length)} changed quadrant`]),
     ...(gone.length === 0
@@ -100,7 +100,7 @@ function namesOf(all: readonly Pick<RecordedOn, 'name'>[]): string {
 
 /**
  * What a document says of the decision of the year: 'As decided on Sep 30, 2026: 4 Important and 2 Monitor. Since then, 1 is
- * decided otherwise (Heat pumps).'
+ * decided differently (Heat pumps).'
  * @param topics of the document
  * @returns null: none of them is in the record, as far as the user may see it
  */

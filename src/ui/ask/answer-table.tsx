@@ -79,7 +79,9 @@ function columnsOf(column: AnswerColumn, { facts, rows }: Answer): readonly Colu
   const own: Column<Row> = {
     id,
     head,
-    ...(isNumber === true && { align: 'end' as const, phoneLabel: head }),
+    ...(isNumber === true
+      ? { align: 'end' as const, phoneLabel: head }
+      : { isWords: bar === undefined && movement === undefined }),
     ...(bar !== undefined && { phone: 'line' as const }),
     cell: (row) => {
       if (id === 'status' && row.type === 'topic') return <StatusText status={facts.statusOf(row.topic)} size={14} />;

@@ -103,7 +103,7 @@ const UnusedWords = observer(function UnusedWords({ page, words }: { readonly pa
       {found !== null && found.length > 0 && <Names rows={found} page={page} />}
       {found?.length !== 0 && (
         <Button variant="quiet" size="small" onClick={() => page.searchUnused(words)}>
-          Search it
+          Search for it
         </Button>
       )}
     </Row>

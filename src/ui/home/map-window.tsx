@@ -4,7 +4,7 @@ import type { MapWindows, WindowOfMap } from '../../application/home/map-windows
 import { useNearViewport } from '../kit/layout/use-near-viewport';
 import { DrawingFrame, type MapPictureProps } from '../signal/picture';
 import styles from './map-window.module.scss';
-import { sliceWithMost, WINDOW, type WindowShapes } from '../../domain/plane/map-window';
+import { bestSlice, WINDOW, type WindowShapes } from '../../domain/plane/map-window';
 import { WindowPicture } from '../plane/window-picture';
 import { drawnWindow } from './drawn-window';
 
@@ -68,8 +68,8 @@ function Drawing({ shown }: { readonly shown: WindowOfMap }) {
       contentClassName={styles.content}
       style={
         {
-          '--shift': shiftTo(sliceWithMost(dots, SLICE.picture), 0.3),
-          '--shift-of-band': shiftTo(sliceWithMost(dots, SLICE.band), 0.08),
+          '--shift': shiftTo(bestSlice(dots, SLICE.picture), 0.3),
+          '--shift-of-band': shiftTo(bestSlice(dots, SLICE.band), 0.08),
         } as CSSProperties
       }
     />

@@ -65,7 +65,7 @@ export function HousePanel({ house, onChange }: Props) {
               value={value ?? '#14161b'}
               onChange={({ target }) => change({ [part]: target.value.toLowerCase() })}
             />
-            {value ?? 'Ours'}
+            {value ?? 'Standard'}
           </Part>
         );
       })}
@@ -74,7 +74,7 @@ export function HousePanel({ house, onChange }: Props) {
           key={house.fonts}
           className={styles.fonts}
           aria-label="Fonts"
-          placeholder="Ours"
+          placeholder="Standard"
           defaultValue={house.fonts ?? ''}
           onBlur={({ target }) => takeFonts(target.value)}
         />

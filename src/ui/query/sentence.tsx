@@ -58,7 +58,7 @@ export const Sentence = observer(function Sentence({ bar, reading, input }: Prop
               </span>
               {span.kind === 'grey' && span.text !== bar.command?.verb && isSearchable(span.text) && (
                 <Button variant="quiet" size="small" onClick={() => bar.search(span)}>
-                  Search it
+                  Search for it
                 </Button>
               )}
               {chips.map((chip) => (

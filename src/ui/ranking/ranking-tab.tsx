@@ -202,7 +202,7 @@ const FirmnessLine = observer(function FirmnessLine({ store, firmness }: Firmnes
     return (
       <Row gap={8} wrap role="status">
         <Text as="span" tone="muted">
-          {lacksOfFirst(store)}How firm the places are could not be computed.
+          {lacksOfFirst(store)}How stable the places are could not be computed.
         </Text>
         <Button variant="outline" size="small" onClick={() => void firmness.compute()}>
           Try again
@@ -212,7 +212,7 @@ const FirmnessLine = observer(function FirmnessLine({ store, firmness }: Firmnes
   if (shown === null || isBehind || store.ranked.length < 2)
     return (
       <Text tone="muted">
-        {lacksOfFirst(store)}Computing how firm the places are …{' '}
+        {lacksOfFirst(store)}Computing how stable the places are …{' '}
         {/* The room of the sentences that follow, so that nothing moves when they come. */}
         <span className={styles.room} aria-hidden="true">
           {turnWords(null)} {turnWords(null)} {turnWords(null)}
@@ -222,8 +222,8 @@ const FirmnessLine = observer(function FirmnessLine({ store, firmness }: Firmnes
   return (
     <Text tone="muted">
       {lacksOfFirst(store)}
-      {turnWords(shown.turn)} How firm a place is was tried with {countOf(shown.samples, 'weighting')} within{' '}
-      {TOLERANCE} points of these.
+      {turnWords(shown.turn)} Tested with {countOf(shown.samples, 'other weighting')}, each within {TOLERANCE} points of
+      these.
     </Text>
   );
 });

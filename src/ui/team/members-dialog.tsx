@@ -161,10 +161,10 @@ const MemberLine = observer(function MemberLine({ tools: { store, acts }, member
         <Row as="span" gap={8} className={styles.name}>
           <b dir="auto">{member.name}</b>
           {isOwner && <span>leads the team</span>}
-          {isClaimed && <span>press “This is also me” there, too</span>}
+          {isClaimed && <span>press “This is me too” there, too</span>}
           {(same || claimsYou) && !isClaimed && (
             <Button variant="quiet" size="small" onClick={() => acts.joinOwn(member.id)}>
-              This is also me
+              This is me too
             </Button>
           )}
         </Row>

@@ -28,8 +28,8 @@ export const TeamNotices = observer(function TeamNotices({ tools }: Props) {
       {found !== null && (
         <TeamNotice
           answers={[
-            ['Take them in', ownership.takeIn],
-            ['Leave them out', ownership.leaveOut],
+            ['Add them', ownership.takeIn],
+            ['Ignore them', ownership.leaveOut],
           ]}
         >
           Your file, or a copy of it, has entries that this browser does not know: {foundWords(found)}. Only yours are
@@ -42,7 +42,7 @@ export const TeamNotices = observer(function TeamNotices({ tools }: Props) {
           answers={
             question.known === store.own?.id
               ? [
-                  ['This is also me', () => ownership.joinOwn(question)],
+                  ['This is me too', () => ownership.joinOwn(question)],
                   ['It is someone else', () => ownership.trust(question)],
                   ['Leave it out', () => ownership.distrust(question)],
                 ]

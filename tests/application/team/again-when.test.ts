@@ -56,7 +56,7 @@ describe('when a decision is to be made again', () => {
     expect(shown(anna, 1)).toEqual([null]);
   });
 
-  it('stays in the log where the topic is decided otherwise later', async () => {
+  it('stays in the log where the topic is decided differently later', async () => {
     await maya.decide(1, 2);
     maya.acts.explain(maya.topic(1), 'Too small');
     await maya.pass(5000);

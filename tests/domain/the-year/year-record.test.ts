@@ -68,7 +68,7 @@ describe('what has become of a recorded decision', () => {
   it('is one sentence', () => {
     const since = sinceRecorded(record([on(0), on(1), on(9)]), SIX, ({ id }) => (id === SIX[0]?.id ? 4 : 3));
     expect(sinceWords(since).replaceAll(/[\u2068\u2069]/g, '')).toBe(
-      'Since then, 1 is decided otherwise (Topic 1), 1 is no longer in the data and 4 further topics are decided.',
+      'Since then, 1 is decided differently (Topic 1), 1 is no longer in the data and 4 further topics are decided.',
     );
     expect(sinceWords({ otherwise: [], moved: [], gone: [], further: [] })).toBe('Nothing has changed since.');
   });

@@ -72,7 +72,7 @@ test('the board is printed with all cards of all columns, one below the other', 
 
 test('what is not on the map is named on paper, as a whole, and what is folded is open', async ({ page }) => {
   await page.goto('/data/1?tab=opportunityMap');
-  const button = page.getByRole('button', { name: /^Not on the map: \d+ \(1 without a quadrant\)$/ });
+  const button = page.getByRole('button', { name: /^Not on the map: \d+ \(1 unclassified\)$/ });
   const count = Number(/\d+/.exec((await button.textContent()) ?? '')?.[0]);
   await button.click();
   await print(page);

@@ -70,6 +70,7 @@ test('no hyphen of a word is as wide as a figure', async ({ page }) => {
     '/platforms/1',
     '/data-refresh/1',
     '/brief/1?topic=1101&topic=1105',
+    `/reneAI/1?query=${encodeURIComponent(JSON.stringify({ conditions: [{ kind: 'quadrant', codes: [1], not: false }] }))}`,
   ]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -41,13 +41,13 @@ describe('the page of the assistant', () => {
       }));
     });
     await user.type(askBox(), 'strong signals in norway');
-    await user.click(screen.getByRole('button', { name: 'Search it' }));
+    await user.click(screen.getByRole('button', { name: 'Search for it' }));
     expect(parts()).toEqual(['Topics', '“norway” in any text', 'quadrant Strong Signal']);
     expect((await screen.findAllByRole('row')).length).toBe(2);
     expect(results().map(([name]) => name)).toEqual(['Heat pumps']);
     await user.type(askBox(), 'undecided topics in spain{Enter}');
     const note = within(screen.getByRole('note'));
-    await user.click(note.getByRole('button', { name: 'Search it' }));
+    await user.click(note.getByRole('button', { name: 'Search for it' }));
     await waitFor(() => expect(parts().at(-1)).toBe('“spain” in any text'));
     expect([askBox().value, screen.queryByRole('note')]).toEqual(['', null]);
   });

@@ -44,7 +44,7 @@ describe('what lies in the folder and is not as this browser knows it', () => {
     expect(notes()).toEqual([
       expect.stringContaining('entries that this browser does not know: decisions on 1 topic.'),
     ]);
-    await press('Leave them out');
+    await press('Ignore them');
     expect(notes()).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ it('what is decided is recorded without a team, read, compared with now, and cor
   // It is in the address, and is read from its heading.
   expect(platform.navigator.location.query.map(([name]) => name)).toEqual(['tab', 'record']);
   expect(document.activeElement).toBe(within(page).getByRole('heading', { level: 2 }));
-  expect(page.textContent).toContain('Since then, 1 is decided otherwise');
+  expect(page.textContent).toContain('Since then, 1 is decided differently');
   expect(within(page).getAllByRole('row')).toHaveLength(3);
   await user.click(within(page).getByRole('button', { name: 'Correct it' }));
   await user.click(within(page).getByRole('button', { name: 'Record the correction' }));

@@ -1,4 +1,4 @@
-import { plural } from '../../../domain/shared/figures';
+import { plural, unbrokenFigures } from '../../../domain/shared/figures';
 import type { Slide, SlideItem } from './slide-deck';
 import { logoItems, textItem, type SlideLook } from './slide-style';
 import type { Brief, BriefHead } from '../../../domain/brief/brief';
@@ -54,7 +54,7 @@ function answer(
   { conclusion, parts }: BriefHead,
   { onMain, measure }: SlideLook,
 ): readonly SlideItem[] {
-  const figures = summary.map(({ lead, text }) => `${lead} ${text}`).join(' ');
+  const figures = unbrokenFigures(summary.map(({ lead, text }) => `${lead} ${text}`).join(' '));
   const isConclusion = conclusion !== '' && parts.includes('conclusion');
   const names = topics.map(({ topic }) => topic.name).join('\n');
   const isOfData = isConclusion || figures === '';

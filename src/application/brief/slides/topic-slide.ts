@@ -1,3 +1,4 @@
+import { unbrokenFigures } from '../../../domain/shared/figures';
 import type { BriefTopic } from '../../../domain/brief/brief';
 import { NO_SOURCE } from '../../../domain/brief/references';
 import { growthCaption, type GrowthName } from '../../../domain/topic/signal';
@@ -66,7 +67,7 @@ function notesOf({ topic, note, team, movement, dataPoints, provocations }: Brie
   return [
     note,
     team === undefined ? '' : `Team: ${team}`,
-    movement ?? '',
+    unbrokenFigures(movement ?? ''),
     plain(topic.description),
     ...dataPoints.map(({ value, description }) => [value, description && plain(description)].filter(Boolean).join(' ')),
     ...provocations.slice(0, 1).map((text) => `Imagine if… ${plain(text)}`),

@@ -1,6 +1,6 @@
 import type { Insight } from '../../../domain/workspace/insight';
 import type { Platform } from '../../../domain/workspace/platform-facts';
-import { localeDate } from '../../../domain/shared/calendar';
+import { shortDay } from '../../../domain/shared/calendar';
 import type { SowId } from '../../../domain/shared/entity-id';
 import { distinctById } from '../../../domain/shared/lists';
 import { countOf } from '../../../domain/shared/figures';
@@ -71,7 +71,7 @@ export class ProjectListSource implements SearchSource {
         title,
         // Read when it is shown or indexed: the first formatted date takes as long as hundreds of entries.
         get detail() {
-          return localeDate(createdAt);
+          return shortDay(createdAt);
         },
         quadrant: null,
       },

@@ -19,6 +19,8 @@ export interface Column<Row> {
   /** The width is the least: the column has an equal share of the rest. */
   readonly grows?: boolean;
   readonly align?: 'end';
+  /** Its cells are words, not figures that stand below one another. */
+  readonly isWords?: boolean;
   /** Names the row. */
   readonly isRowHead?: boolean;
   /** Stays at the side while the others are scrolled below it. */

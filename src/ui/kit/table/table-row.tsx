@@ -50,10 +50,11 @@ function Row<Row>({ row, index, columns, propsOf, wholeOf, isTabStop, isCounted 
 }
 
 function Cell({ column, children }: { readonly column: Column<never>; readonly children: ReactNode }) {
-  const { id, align, isRowHead, sticks, wraps, phone, phoneLabel } = column;
+  const { id, align, isWords, isRowHead, sticks, wraps, phone, phoneLabel } = column;
   const marks = {
     'data-column': id,
     'data-align': align,
+    'data-words': isWords || undefined,
     'data-sticks': sticks || undefined,
     'data-wraps': wraps || undefined,
     'data-phone': phone,

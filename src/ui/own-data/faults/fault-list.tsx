@@ -21,8 +21,10 @@ export function FaultList({ faults, hasSheets }: Props) {
           const place = [hasSheets && sheet, row !== null && `Row ${row}`, column].filter(Boolean).join(', ');
           return (
             <Text as="li" key={at} type="small">
-              {place !== '' && <bdi>{place}: </bdi>}
-              {found !== null && <b dir="auto">{found} </b>}
+              {place !== '' && <bdi>{place}</bdi>}
+              {place !== '' && found !== null && ', '}
+              {found !== null && <b dir="auto">{found}</b>}
+              {(place !== '' || found !== null) && ': '}
               {problem} {severity === 'left-out' ? <b>{consequence}</b> : consequence}
               {others > 0 && (
                 <Text as="span" tone="muted">

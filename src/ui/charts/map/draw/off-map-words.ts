@@ -1,10 +1,11 @@
+import { countInQuadrant, UNCLASSIFIED } from '../../../../domain/topic/quadrant';
 import { lackOnAxes, type ChosenAxes } from '../../../../domain/topic/map-axes';
 import { formatCount } from '../../../../domain/shared/figures';
 import { capitalized } from '../../../../domain/shared/words';
 import type { ChartItem } from '../../items/chart-item';
 
 /**
- * 'Not on the map: 4 (1 without a quadrant)', which no corner counts; of figures that the user has chosen which are lacking:
+ * 'Not on the map: 4 (1 unclassified)', which no corner counts; of figures that the user has chosen which are lacking:
  * '3 have no Impact, 1 has no Risk'.
  */
 export function offMapWords(items: readonly ChartItem[], axes: ChosenAxes | null): string {
@@ -12,7 +13,7 @@ export function offMapWords(items: readonly ChartItem[], axes: ChosenAxes | null
   if (axes !== null) return `${count} (${lackOnAxes(axes, items)})`;
   const bare = items.filter(({ quadrant }) => quadrant.code === null).length;
   // Where none has one, there are no other counts.
-  return bare === 0 || bare === items.length ? count : `${count} (${formatCount(bare)} without a quadrant)`;
+  return bare === 0 || bare === items.length ? count : `${count} (${countInQuadrant(bare, UNCLASSIFIED)})`;
 }
 
 /** Why they have no place. @param type in the plural */
