@@ -21,6 +21,19 @@ const { value } = options();
 const minutes = Number(value('minutes') ?? 30);
 if (!(minutes > 0)) fail('--minutes must be a number above 0.');
 
+/** What the product adds to the specification. */
+const FURTHER_MODULES = ['ask', 'brief', 'compare', 'library', 'own-data', 'ranking', 'review', 'team', 'the-year'];
+
+/** The browser tests that say what the specification says. */
+const CORE_TESTS = [
+  'tests/e2e/portable',
+  ...['flashcards', 'home', 'explore', 'session', 'shell'].map((name) => `tests/e2e/embedded/${name}.spec.ts`),
+  ...['charts', 'organisations', 'screens', 'session', 'statuses', 'switch-project'].map(
+    (name) => `tests/e2e/live/${name}.spec.ts`,
+  ),
+  'tests/e2e/nightly/specification.spec.ts',
+];
+
 /** @type {Record<string, () => Promise<{ passed: number, failed: number }>>} */
 const PARTS = {
   unit: () => runUnitTests(),
@@ -58,19 +71,6 @@ async function runWithoutModules() {
   }
   return count;
 }
-
-/** What the product adds to the specification. */
-const FURTHER_MODULES = ['ask', 'brief', 'compare', 'library', 'own-data', 'ranking', 'review', 'team', 'the-year'];
-
-/** The browser tests that say what the specification says. */
-const CORE_TESTS = [
-  'tests/e2e/portable',
-  ...['flashcards', 'home', 'explore', 'session', 'shell'].map((name) => `tests/e2e/embedded/${name}.spec.ts`),
-  ...['charts', 'organisations', 'screens', 'session', 'statuses', 'switch-project'].map(
-    (name) => `tests/e2e/live/${name}.spec.ts`,
-  ),
-  'tests/e2e/nightly/specification.spec.ts',
-];
 
 async function runOnCore() {
   const copy = await mkdtemp(path.join(tmpdir(), 'core-'));
