@@ -17,7 +17,7 @@ import type { SignalCatalogue } from '../workspace/catalogues';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import {
-  DECIDED,
+  DECIDED_KIND,
   decisionRecord,
   ownRecordRecord,
   readDecision,
@@ -28,7 +28,7 @@ import {
 } from './stored-decisions';
 
 /** The kinds of records that it shows. */
-const FOLLOWED: ReadonlySet<string> = new Set([DECIDED, RECORDED, 'statuses']);
+const FOLLOWED: ReadonlySet<string> = new Set([DECIDED_KIND, RECORDED, 'statuses']);
 
 interface Loaded extends RecordPlace {
   /** The project in the address: several may share the place of their statuses. */
@@ -229,7 +229,7 @@ export class DecisionLog {
       const place = { ...owner, project };
       const prefix = [...ownerPrefix(owner), project];
       const records = await this.keep.readable(prefix);
-      const decisions = this.keep.valuesOf(records, DECIDED, readDecision);
+      const decisions = this.keep.valuesOf(records, DECIDED_KIND, readDecision);
       const own = this.keep.valuesOf(records, RECORDED, readOwnRecord);
       const since = new Map(
         records.flatMap(({ key, at }) => (key[3] === 'statuses' ? [[entityId<'topic'>(key[4]), at] as const] : [])),
@@ -278,7 +278,7 @@ export class DecisionLog {
   async forgetNames(owner: { readonly organisationId: string; readonly userId: string }): Promise<void> {
     const records = await this.keep.readable(ownerPrefix(owner));
     const nameless = records.flatMap((record) => {
-      if (record.key[3] !== DECIDED && record.key[3] !== RECORDED) return [];
+      if (record.key[3] !== DECIDED_KIND && record.key[3] !== RECORDED) return [];
       const value = withoutNames(record.value);
       return value === null ? [] : [{ ...record, value }];
     });

@@ -5,7 +5,7 @@ import { isTopicStatus, type TopicStatus } from '../../domain/topic/topic-status
 import { keptRecord, type KeptRecord, type RecordPlace } from '../keep/kept-record';
 
 /** The kinds of records: one for each decision, and one for each decision of the year. */
-export const DECIDED = 'decided';
+export const DECIDED_KIND = 'decided';
 export const RECORDED = 'recorded';
 
 /** Characters of the text of a query. */
@@ -39,7 +39,7 @@ export function decisionRecord(
   { topicId: topic, ...decision }: KeptDecision,
   at: string,
 ): KeptRecord {
-  return keptRecord(place, DECIDED, JSON.stringify([topic, decision.at]), { at, value: { topic, ...decision } });
+  return keptRecord(place, DECIDED_KIND, JSON.stringify([topic, decision.at]), { at, value: { topic, ...decision } });
 }
 
 export function ownRecordRecord(place: RecordPlace, { topics, ...record }: OwnRecord, at: string): KeptRecord {
