@@ -51,6 +51,15 @@ export interface SearchEntry {
   open(): void;
 }
 
+/** Something to be done. @param words further words that find it @param keys the keys that do the same */
+export function searchAction(id: string, title: string, words: string, open: () => void, keys?: string): SearchEntry {
+  return {
+    result: { kind: 'action', id, title, detail: null, quadrant: null, ...(keys !== undefined && { keys }) },
+    words,
+    open,
+  };
+}
+
 /** Entries of one feature. A feature whose content is searchable adds a source. */
 export interface SearchSource {
   /** Observable: changes with the data and the project. */

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { FlashcardStore } from '../../../src/application/flashcards/flashcard.store';
 import { SavedViewsStore } from '../../../src/application/personal/saved-views.store';
 import { CommandSource } from '../../../src/application/search/sources/command-source';
+import { ExportSource } from '../../../src/application/search/sources/export-source';
+import { SearchSources, type SearchSource } from '../../../src/application/search/search-source';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
 import { KeysHelpStore } from '../../../src/application/keys/keys-help.store';
 import { addSearch } from '../../../src/composition/modules/search/engine';
@@ -16,11 +18,12 @@ const FILMS = aTopic({ id: entityId('1'), name: 'Seaweed films', status: 2 });
 
 describe('the actions of the search', () => {
   let platform: TestPlatform;
-  const titles = () => platform.get(CommandSource).entries.map(({ result }) => result.title);
+  let sources: readonly SearchSource[] = [];
+  const actions = () => sources.flatMap(({ entries }) => entries).filter(({ result }) => result.kind === 'action');
+  const titles = () => actions().map(({ result }) => result.title);
   const run = (title: string) =>
-    platform
-      .get(CommandSource)
-      .entries.find(({ result }) => result.title === title)
+    actions()
+      .find(({ result }) => result.title === title)
       ?.open();
 
   beforeEach(async () => {
@@ -29,6 +32,8 @@ describe('the actions of the search', () => {
       it.topics.add(FILMS);
     });
     await addSearch(platform.resolver);
+    const ofModules = await Promise.all(platform.get(SearchSources).map((load) => load()));
+    sources = [...ofModules, platform.get(CommandSource), platform.get(ExportSource)];
     platform.get(FlashcardStore).start();
   });
 

@@ -11,6 +11,9 @@ import type { SelectionAction } from '../../../ui/selection/selection-actions';
 import { briefOfRows } from '../../../application/brief/brief-of-rows';
 import { RowActions } from '../../../application/query/row-action';
 import { OUTLINE_COMMANDS, SLIDE_COMMANDS } from '../../../application/brief/brief-commands';
+import { SearchSources } from '../../../application/search/search-source';
+import { SelectionStore } from '../../../application/selection/selection.store';
+import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { late } from '../../../ui/kit/layout/late';
 import { HouseStyleFields } from '../../../ui/screens/house-style-fields';
 import { contribute, type ProjectPart } from '../../module-manifest';
@@ -49,6 +52,10 @@ export const project: ProjectPart = {
         },
       ],
       [Navigator, ExploreViewModel, ProjectFacts],
+    ),
+    contribute(SearchSources)(
+      (...of) => [async () => new (await import('../../../application/brief/brief-source')).BriefSource(...of)],
+      [SelectionStore, ExploreViewModel, ProjectFacts, WorkspaceStore, Navigator],
     ),
     contribute(CommandGroups)([OUTLINE_COMMANDS, SLIDE_COMMANDS]),
   ],

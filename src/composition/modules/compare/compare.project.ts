@@ -7,6 +7,9 @@ import { comparePath } from '../../../domain/shared/routes';
 import { compareRows } from '../../../application/compare/compare-rows';
 import { RowActions } from '../../../application/query/row-action';
 import { COMPARE_COMMANDS } from '../../../application/compare/compare-commands';
+import { SearchSources } from '../../../application/search/search-source';
+import { SelectionStore } from '../../../application/selection/selection.store';
+import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { CardParts } from '../../../ui/flashcards/card/card-parts';
 import { late } from '../../../ui/kit/layout/late';
 import { contribute, type ProjectPart } from '../../module-manifest';
@@ -35,6 +38,10 @@ export const project: ProjectPart = {
       [Navigator],
     ),
     contribute(RowActions)([compareRows]),
+    contribute(SearchSources)(
+      (...of) => [async () => new (await import('../../../application/compare/compare-source')).CompareSource(...of)],
+      [SelectionStore, WorkspaceStore, Navigator],
+    ),
     contribute(CommandGroups)([COMPARE_COMMANDS]),
   ],
 };

@@ -1,6 +1,8 @@
 import { PersonalOverview } from '../../../application/home/personal-overview';
 import { NotesStore } from '../../../application/personal/notes.store';
+import { SavedViewsStore } from '../../../application/personal/saved-views.store';
 import { SearchSources } from '../../../application/search/search-source';
+import { Navigator } from '../../../application/shared/navigator';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
@@ -22,10 +24,12 @@ export const project: ProjectPart = {
       { module: 'library', place: 'below status', Part: CardNote },
     ]),
     contribute(SearchSources)(
-      (...of) => [
-        async () => new (await import('../../../application/search/sources/library-source')).LibrarySource(...of),
-      ],
+      (...of) => [async () => new (await import('../../../application/library/library-source')).LibrarySource(...of)],
       [PersonalOverview, NotesStore, ProjectSignalsStore, OpenFlashcard, WorkspaceStore],
+    ),
+    contribute(SearchSources)(
+      (...of) => [async () => new (await import('../../../application/library/library-source')).SaveViewSource(...of)],
+      [SavedViewsStore, WorkspaceStore, Navigator],
     ),
   ],
 };

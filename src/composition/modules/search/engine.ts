@@ -1,9 +1,6 @@
 import { AskSources } from '../../../application/query/ask-sources';
 import { ContainerModule } from 'inversify';
 import { ActiveCommands } from '../../../application/commands/active-commands';
-import { SavedViewsStore } from '../../../application/personal/saved-views.store';
-import { ExploreViewModel } from '../../../application/filters/explore.view-model';
-import { ProjectFacts } from '../../../application/query/project-facts';
 import { ExploreCharts } from '../../../application/charts/explore-charts';
 import { ExportChart } from '../../../application/charts/export-chart';
 import { FlashcardStore } from '../../../application/flashcards/flashcard.store';
@@ -13,6 +10,7 @@ import { TypedWordsSources } from '../../../application/search/typed-words';
 import { RecentCardsStore } from '../../../application/flashcards/recent-cards.store';
 import { SearchSources, type SearchIndex, type SearchSource } from '../../../application/search/search-source';
 import { CommandSource, PageSource } from '../../../application/search/sources/command-source';
+import { ExportSource } from '../../../application/search/sources/export-source';
 import { ProjectListSource } from '../../../application/search/sources/project-list-source';
 import { SignalSource } from '../../../application/search/sources/signal-source';
 import { StartupSource } from '../../../application/search/sources/startup-source';
@@ -26,6 +24,7 @@ import { ProjectListsStore } from '../../../application/workspace/project-lists.
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { SwitchProject } from '../../../application/workspace/open-project';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import type { Identifier } from '../../../application/shared/token';
 import { MiniSearchIndex } from '../../../infrastructure/search/mini-search-index';
 import type { ProductContainer } from '../../product-container';
 import { provideClass } from '../../provide';
@@ -36,19 +35,8 @@ const searchModule = new ContainerModule((options) => {
   provideClass(options, StartupSource, [AskSources, ProjectSignalsStore, OpenFlashcard]);
   provideClass(options, ProjectListSource, [ProjectListsStore, WorkspaceStore, Navigator]);
   provideClass(options, PageSource, [Screens, WorkspaceStore, Navigator, SwitchProject]);
-  provideClass(options, CommandSource, [
-    FlashcardStore,
-    SelectionStore,
-    SetStatusForMany,
-    SavedViewsStore,
-    ExploreCharts,
-    ExportChart,
-    ActiveCommands,
-    Navigator,
-    ExploreViewModel,
-    ProjectFacts,
-    WorkspaceStore,
-  ]);
+  provideClass(options, CommandSource, [FlashcardStore, SelectionStore, SetStatusForMany, ActiveCommands]);
+  provideClass(options, ExportSource, [ExploreCharts, ExportChart, Navigator]);
 });
 
 /** Adds the search to the container. Called once. Rejects where the code of a source cannot be fetched. */
@@ -61,12 +49,12 @@ export async function addSearch(
     Promise.all(resolver.get(TypedWordsSources).map((load) => load())),
   ]);
   resolver.load(searchModule);
+  const own = (...each: readonly Identifier<SearchSource>[]) => each.map((source) => resolver.get(source));
   return new SearchEngine(
     [
-      ...[SignalSource, ProjectListSource, StartupSource, PageSource, CommandSource].map((own) =>
-        resolver.get<SearchSource>(own),
-      ),
+      ...own(SignalSource, ProjectListSource, StartupSource, PageSource),
       ...sources,
+      ...own(CommandSource, ExportSource),
     ],
     index,
     words,

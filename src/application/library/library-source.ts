@@ -1,9 +1,12 @@
-import type { OpenFlashcard } from '../../workspace/open-flashcard';
-import type { NotesStore } from '../../personal/notes.store';
-import type { PersonalOverview } from '../../home/personal-overview';
-import type { WorkspaceStore } from '../../workspace/workspace.store';
-import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
-import type { SearchEntry, SearchSource } from '../search-source';
+import { paths } from '../../domain/shared/routes';
+import type { SavedViewsStore } from '../personal/saved-views.store';
+import type { Navigator } from '../shared/navigator';
+import type { OpenFlashcard } from '../workspace/open-flashcard';
+import type { NotesStore } from '../personal/notes.store';
+import type { PersonalOverview } from '../home/personal-overview';
+import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import { searchAction, type SearchEntry, type SearchSource } from '../search/search-source';
 
 /** The user's saved views, favourites and notes; a note leads to the card that it belongs to. */
 export class LibrarySource implements SearchSource {
@@ -47,5 +50,21 @@ export class LibrarySource implements SearchSource {
       };
       return [{ result: { kind: 'note', id, title: signal.name, detail: text, quadrant: null }, words: text, open }];
     });
+  }
+}
+
+/** Saving the view that the explorer shows. */
+export class SaveViewSource implements SearchSource {
+  constructor(
+    private readonly views: SavedViewsStore,
+    private readonly workspace: WorkspaceStore,
+    private readonly navigator: Navigator,
+  ) {}
+
+  get entries(): readonly SearchEntry[] {
+    const { address, location } = this.navigator;
+    if (address === null || !this.workspace.has('library')) return [];
+    if (!location.pathname.startsWith(paths.data(address.sowId))) return [];
+    return [searchAction('save-view', 'Save this view', 'bookmark filters name', () => this.views.ask())];
   }
 }
