@@ -1,4 +1,4 @@
-import { fold } from '../shared/fold';
+import { fold, foldedWords } from '../shared/fold';
 import { speaksFor } from './member-file';
 import type { MemberId, MemberRecord } from './member-record';
 
@@ -118,13 +118,18 @@ function namesake(
   if (content === null) return null;
   const { id, name } = content.record;
   const isSame = (other: Pick<MemberRecord, 'id' | 'name'>): boolean =>
-    other.id !== id && fold(other.name) === fold(name);
+    other.id !== id && seenName(other.name) === seenName(name);
   if (isSame(you) && you.devices.size > 0) return you.id;
   const known = countedFiles(files, keys).find((file) => {
     const record = file.content?.record;
     return record !== undefined && isSame(record) && keys.get(record.id)?.some((key) => key !== UNSIGNED) === true;
   });
   return known?.content?.record.id ?? null;
+}
+
+/** What a reader sees of a name: blanks, signs and characters without a shape do not tell two members apart. */
+function seenName(name: string): string {
+  return foldedWords(name).join('') || fold(name).trim();
 }
 
 function countOf(keys: KnownKeys): number {
