@@ -317,3 +317,76 @@ describe('all records at once', () => {
     expect(await valuesIn(browser.page().keep)).toEqual([]);
   });
 });
+
+describe('a record that is removed where it is what the caller knows', () => {
+  it('is removed, and a later one, a damaged one and none stay as they are', async () => {
+    const record = browser.record('a', 1);
+    const isFirst = ({ value }: { readonly value: unknown }): boolean => value === 1;
+    await keep.removeIf(record.key, isFirst);
+    await keep.put(record).stored;
+    await keep.removeIf(record.key, ({ value }) => value === 2);
+    expect(await valuesIn(keep)).toEqual([1]);
+    await keep.removeIf(record.key, isFirst);
+    expect(await valuesIn(keep)).toEqual([]);
+    const [text] = [JSON.stringify(record.key)];
+    browser.storage.rows.set(text, { at: 5 });
+    await keep.removeIf(record.key, () => true);
+    expect(browser.storage.rows.get(text)).toEqual({ at: 5 });
+    browser.storage.refusal = 'unavailable';
+    await expect(keep.removeIf(record.key, isFirst)).rejects.toBeInstanceOf(StorageProblem);
+  });
+});
+
+describe('the values of a kind', () => {
+  it('are those of this kind alone; what its reader does not know is kept aside, but not what is of a newer form', async () => {
+    const records = [browser.record('a', 1), browser.note('text'), browser.record('b', 'damaged')];
+    const newer = { ...browser.record('c', 'of next year'), form: 2 };
+    await Promise.all([...records, newer].map((record) => keep.put(record).stored));
+    const read = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+    expect(keep.valuesOf(await keep.all(OF_MAYA), 'stars', read)).toEqual([1]);
+    await settle();
+    expect(await valuesIn(keep)).toEqual([1, { text: 'text' }, 'of next year']);
+    const aside = [...browser.storage.rows].filter(([key]) => key.includes('"damaged"'));
+    expect(aside).toMatchObject([[expect.stringContaining('stars'), { form: 1, value: { value: 'damaged' } }]]);
+    expect(browser.reporter.reports).toMatchObject([{ context: { kind: 'stars' } }]);
+  });
+
+  it('of a kind that this version does not have are kept aside where they cannot be read', async () => {
+    const { key, ...row } = browser.record('a', 1);
+    browser.storage.rows.set(JSON.stringify([...key.slice(0, 3), 'of next year', 'a']), row);
+    const records = await keep.all(OF_MAYA);
+    expect(keep.valuesOf(records, 'of next year', (value) => value)).toEqual([1]);
+    expect(keep.valuesOf(records, 'of next year', () => null)).toEqual([]);
+    await settle();
+    expect(await keep.all(OF_MAYA)).toEqual([]);
+  });
+});
+
+describe('what the storage has refused', () => {
+  it('is of one user alone, and a removal is no loss', async () => {
+    await keep.put(browser.record('old', 1)).stored;
+    browser.storage.refusal = 'full';
+    for (const place of [MAYA, NOOR, ELSEWHERE]) keep.put(browser.record('a', 1, place));
+    keep.remove(browser.record('old', 1).key);
+    await settle();
+    const refused = keep.refusedOf({ organisationId: MAYA.organisationId, userId: MAYA.userId });
+    expect(refused).toEqual([browser.record('a', 1)]);
+    // The removal waits, and is not shown.
+    expect(await valuesIn(keep)).toEqual([1]);
+    expect(keep.heldOf(OF_MAYA)).toEqual([browser.record('a', 1)]);
+  });
+});
+
+describe('a listener to changes', () => {
+  it('hears of other pages and of records that were put together, and nothing once it is stopped', async () => {
+    const heard: string[] = [];
+    const stop = keep.onChange(({ kind }) => heard.push(kind));
+    browser.channel.hear({ ...MAYA, kind: 'notes' });
+    await keep.putAll([browser.record('a', 1)]);
+    expect(heard).toEqual(['notes', 'stars']);
+    stop();
+    browser.channel.hear({ ...MAYA, kind: 'notes' });
+    await keep.putAll([browser.record('b', 1)]);
+    expect(heard).toHaveLength(2);
+  });
+});

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeCounts } from '../../../src/application/keep/unsaved-file';
+import { localDay } from '../../../src/domain/shared/calendar';
+import { changeCounts, ofUser, unsavedFile } from '../../../src/application/keep/unsaved-file';
 
 const record = (kind: string, id: string) =>
   ({ key: ['org', 'user', 'project', kind, id], at: '2026-11-30T09:00:00.000Z', form: 1, value: 1 }) as const;
@@ -26,5 +27,31 @@ describe('the number of changes', () => {
         expect(decisions).toBeLessThanOrEqual(count);
       }),
     );
+  });
+});
+
+describe('what is not saved', () => {
+  it('is of the user without what the product remembers by itself', () => {
+    const kinds = ['notes', 'visits', 'presence', 'recents', 'workspaces', 'team-state', 'team-log', 'statuses'];
+    const left = ofUser(kinds.map((kind) => record(kind, 'a')));
+    expect(left.map(({ key }) => key[3])).toEqual(['notes', 'team-log', 'statuses']);
+  });
+
+  it('is a file with its day, and with the project, kind, id, time, form and value of each record', () => {
+    const { name, text } = unsavedFile([record('notes', 'topic:1')], '2026-11-30T12:00:00.000Z');
+    expect(name).toBe(`not-saved-${localDay(new Date('2026-11-30T12:00:00.000Z'))}.json`);
+    expect(JSON.parse(text)).toEqual({
+      format: 'dm-records',
+      version: 1,
+      savedAt: '2026-11-30T12:00:00.000Z',
+      organisationId: 'org',
+      records: [
+        { project: 'project', kind: 'notes', id: 'topic:1', at: '2026-11-30T09:00:00.000Z', form: 1, value: 1 },
+      ],
+    });
+    expect(JSON.parse(unsavedFile([], '2026-11-30T12:00:00.000Z').text)).toMatchObject({
+      organisationId: '',
+      records: [],
+    });
   });
 });

@@ -77,11 +77,14 @@ describe('a question of trust', () => {
     expect(ask([file(ANNA, 'a'), file(ANNA, null)])).toEqual([]);
   });
 
-  it.each(['Anna', 'ANNA', ' anna ', 'An\u200Bna', 'Anna\u00A0', 'Ánna', 'Anna.'])('is asked of one who has the name of a known member: %s', (name) => {
-    const files = [file(ANNA, 'a'), file(ANNA2, 'b', { name })];
-    expect(withFirstKeys(known, files, you)).toBe(known);
-    expect(ask(files)).toEqual([{ id: ANNA2, name, key: 'b', known: ANNA }]);
-  });
+  it.each(['Anna', 'ANNA', ' anna ', 'An\u200Bna', 'Anna\u00A0', 'Ánna', 'Anna.'])(
+    'is asked of one who has the name of a known member: %s',
+    (name) => {
+      const files = [file(ANNA, 'a'), file(ANNA2, 'b', { name })];
+      expect(withFirstKeys(known, files, you)).toBe(known);
+      expect(ask(files)).toEqual([{ id: ANNA2, name, key: 'b', known: ANNA }]);
+    },
+  );
 
   it('is not asked of one whose name is another, also where names are of signs alone', () => {
     const files = [file(ANNA, 'a', { name: '🙂' }), file(ANNA2, 'b', { name: '🙃' }), file(TOM, 't', { name: 'Ana' })];
