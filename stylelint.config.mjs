@@ -81,6 +81,13 @@ export default {
     'declaration-block-no-duplicate-properties': [true, { ignore: ['consecutive-duplicates'] }],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'selector-disallowed-list': [
+      [String.raw`/:has\([^)]*[+~]/`],
+      {
+        message:
+          'An element is not chosen by what follows another one inside of it: each element that comes or goes would have the browser recalculate the styles of the whole page. The element says it itself.',
+      },
+    ],
   },
   overrides: [
     {

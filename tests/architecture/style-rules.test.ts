@@ -52,6 +52,18 @@ describe('the sheet of a screen', () => {
   });
 });
 
+it.each(['tr:has(+ [data-a]) > td', '.a:has(> .b + .c)', '.a:not(:has(.b ~ .c)) .d'])(
+  'no sheet may choose %s, for which each new element would cost the styles of the whole page',
+  async (selector) => {
+    for (const file of ['src/ui/errors/planted.module.scss', 'src/ui/kit/controls/planted.scss'])
+      expect(await brokenBy(`${selector} { color: red; }`, file)).toEqual(['selector-disallowed-list']);
+  },
+);
+
+it.each([':root:has(.a) .b', '.a:has(> .b)', '.a:has(.b) + .c'])('a sheet may choose %s', async (selector) => {
+  expect(await brokenBy(`${selector} { color: red; }`)).toEqual([]);
+});
+
 it('the sheets of styles and kit are where sizes are made', async () => {
   for (const folder of ['styles', 'kit/controls'])
     expect(await brokenBy('.a { font-size: 13px; }', `src/ui/${folder}/planted.scss`)).toEqual([]);

@@ -40,6 +40,7 @@ export function CompareTable({ label, columns, shown = columns, rows, renderHead
     head: renderHead(column),
     cell: (row) => row.cellOf(column, columns.indexOf(column)),
   }));
+  const lastOfSections = new Set(rows.filter((_row, at) => rows[at + 1]?.startsSection));
   return (
     <Table
       label={label}
@@ -48,9 +49,9 @@ export function CompareTable({ label, columns, shown = columns, rows, renderHead
       groups={[{ key: 'all', rows }]}
       keyOf={({ key }) => key}
       wholeOf={({ whole }) => whole}
-      propsOf={({ startsSection, isShort }) => ({
-        'data-section': startsSection || undefined,
-        'data-short': isShort || undefined,
+      propsOf={(row) => ({
+        'data-section-end': lastOfSections.has(row) || undefined,
+        'data-short': row.isShort || undefined,
       })}
       onCellKey={onCellKey}
       phone="blocks"

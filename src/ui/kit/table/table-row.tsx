@@ -5,7 +5,7 @@ import type { Column } from './column';
 /** What a screen says of a row besides its cells. */
 export interface RowProps {
   readonly 'data-quadrant'?: string | undefined;
-  readonly 'data-section'?: boolean | undefined;
+  readonly 'data-section-end'?: boolean | undefined;
   readonly 'data-short'?: boolean | undefined;
   /** 1: a group, whose rows of level 2 follow. */
   readonly 'data-level'?: 1 | 2 | undefined;
