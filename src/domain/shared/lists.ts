@@ -13,6 +13,12 @@ export function groupBy<Item, Key>(
   return groups;
 }
 
+/** Whether two records of the same shape have the same values. */
+export function haveSameFields<Shape extends object>(one: Shape, other: Shape): boolean {
+  const keys = Object.keys(one) as (keyof Shape)[];
+  return keys.length === Object.keys(other).length && keys.every((key) => Object.is(one[key], other[key]));
+}
+
 /** The items by their ids; of items with the same id the last one. */
 export function byId<Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> {
   return new Map(items.map((item) => [item.id, item]));

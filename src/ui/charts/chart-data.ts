@@ -2,7 +2,7 @@ import { DENSE } from '../../domain/plane/bubble-sizes';
 import { ringGroups, type RingGroups } from '../../domain/plane/ring-groups';
 import type { Radar } from '../../domain/workspace/sow';
 import type { ExploreFilters } from '../../domain/filters/filter-forms';
-import { makeAutoObservable, reaction } from 'mobx';
+import { computedStruct, makeAutoObservable, reaction } from 'mobx';
 import type { ChartRequest, ChartState, ChartSurface } from '../../application/filters/chart-frame';
 import { CHART_ABILITIES } from '../../application/filters/explore-section';
 import { addedColumnOf } from '../../application/workspace/topic-columns';
@@ -34,7 +34,7 @@ import { placeBy, type ChosenAxes } from '../../domain/topic/map-axes';
 import { positionOf, type Position } from '../../domain/topic/map-position';
 import { ownColumnsOf, ownKey, shownColumns, type OwnColumn } from '../../domain/topic/own-values';
 import type { DrawnColumn } from './table/drawn-columns';
-import { listFigures, type ListFigures } from './table/list-figures';
+import { decidedByTrend, listFigures, type ListFigures, type ScaledFigures } from './table/list-figures';
 import { TrendGroups } from './table/trend-groups';
 import { TopicRows } from './table/topic-rows';
 import { BY_REFERENCE } from '../../application/shared/by-reference';
@@ -69,7 +69,8 @@ export class ChartData {
     this.topicRows = this.type === 'topic' ? new TopicRows(this) : null;
     const trends = request.surface === 'topicList' ? trendsOf(request, view, events, sources) : null;
     this.trendGroups = trends && new TrendGroups(this, trends, this.remembered);
-    makeAutoObservable(this, {}, BY_REFERENCE);
+    // A status changes neither, and with them the columns and all cells of a list.
+    makeAutoObservable(this, { listFigures: computedStruct, measured: computedStruct }, BY_REFERENCE);
   }
 
   /** Columns that features draw. */
@@ -135,9 +136,23 @@ export class ChartData {
   }
 
   get listFigures(): ListFigures {
-    const { signals, statuses } = this.sources;
+    const { signals } = this.sources;
     const rows = this.isMap ? this.everything.all : [...this.topics, ...(signals.shown.trends.value ?? [])];
-    return listFigures(rows, this.topics, (topic) => statuses.settledStatusOf(topic));
+    return listFigures(rows, this.topics);
+  }
+
+  /** Of every row of the version, what the scales are made of. */
+  get measured(): readonly ScaledFigures[] {
+    return this.everything.all.map(({ growth, sizing, driverCount }) => ({ growth, sizing, driverCount }));
+  }
+
+  get decidedByTrend(): ReadonlyMap<string, readonly boolean[]> {
+    return decidedByTrend(this.topics, (topic) => this.sources.statuses.settledStatusOf(topic));
+  }
+
+  /** Whether each trackable topic of a trend is decided, in their order; undefined: it has none. */
+  decidedOf(trend: string): readonly boolean[] | undefined {
+    return this.decidedByTrend.get(trend);
   }
 
   /** The columns of the user's file that a list shows. */

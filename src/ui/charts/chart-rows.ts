@@ -18,6 +18,7 @@ export class ChartRows {
   prepared: readonly unknown[] | null;
   readonly #surface: ChartSurface;
   readonly #sources: ChartSources;
+  readonly #made = { current: new WeakMap<Topic, ChartItem>(), previous: new WeakMap<Topic, ChartItem>() };
 
   constructor(surface: ChartSurface, sources: ChartSources) {
     this.#surface = surface;
@@ -37,13 +38,13 @@ export class ChartRows {
   }
 
   get current(): ChartItems {
-    return this.#itemsOf(this.#shown, null, this.#sources.signals.previous.value);
+    return this.#itemsOf(this.#shown, null, this.#sources.signals.previous.value, this.#made.current);
   }
 
   /** null: they are not loaded. */
   get previous(): ChartItems | null {
     const { previous } = this.#sources.signals;
-    return previous.value && this.#itemsOf(previous.value, this.shownIds, this.#shown);
+    return previous.value && this.#itemsOf(previous.value, this.shownIds, this.#shown, this.#made.previous);
   }
 
   stateOf(isPrevious: boolean): ChartState {
@@ -79,7 +80,12 @@ export class ChartRows {
     return { topics: topics.value ?? [], trends: trends.value ?? [] };
   }
 
-  #itemsOf(rows: SignalRows, currentIds: ReadonlySet<string> | null, others: SignalRows | null): ChartItems {
+  #itemsOf(
+    rows: SignalRows,
+    currentIds: ReadonlySet<string> | null,
+    others: SignalRows | null,
+    made: WeakMap<Topic, ChartItem>,
+  ): ChartItems {
     const { signals, statuses, workspace, facts } = this.#sources;
     // What is new is that of the last load.
     const newKeys = signals.isEarlier ? NO_KEYS : workspace.newKeys;
@@ -90,6 +96,7 @@ export class ChartRows {
       currentIds,
       others,
       lists: () => facts.lists,
+      made,
     });
   }
 }

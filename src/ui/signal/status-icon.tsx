@@ -1,4 +1,4 @@
-import { CircleDashed, CircleSlash, Eye, ScanSearch, Star, type LucideIcon } from 'lucide-react';
+import { createLucideIcon, CircleSlash, Eye, ScanSearch, Star, type LucideIcon } from 'lucide-react';
 import {
   DISREGARDED,
   IMPORTANT,
@@ -14,6 +14,21 @@ interface StatusPicture {
   /** The same for maps (lucide, ISC licence): 10 px large, as relative path commands from its centre; null: none. */
   readonly path: string | null;
 }
+
+/** The circle of dashes of lucide (ISC licence) in one path instead of eight: it is in most rows of a list. */
+const CircleDashed = createLucideIcon({
+  name: 'circle-dashed',
+  size: 24,
+  node: [
+    [
+      'path',
+      {
+        d: 'M10.1 2.182a10 10 0 0 1 3.8 0M13.9 21.818a10 10 0 0 1-3.8 0M17.609 3.721a10 10 0 0 1 2.69 2.7M2.182 13.9a10 10 0 0 1 0-3.8M20.279 17.609a10 10 0 0 1-2.7 2.69M21.818 10.1a10 10 0 0 1 0 3.8M3.721 6.391a10 10 0 0 1 2.7-2.69M6.391 20.279a10 10 0 0 1-2.69-2.7',
+        key: 'dashes',
+      },
+    ],
+  ],
+});
 
 export const STATUS_ICONS: Readonly<Record<TopicStatus, StatusPicture>> = {
   0: { Icon: CircleDashed, path: null },

@@ -1,4 +1,4 @@
-import { observable, runInAction } from 'mobx';
+import { autorun, observable, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
 import type { TopicColumn } from '../../../src/application/workspace/topic-columns';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
@@ -262,6 +262,22 @@ describe('what a chart shows', () => {
     expect(data.items[0]?.status).toBe(0);
     statuses.confirm(small.id);
     expect(data.items[0]?.status).toBe(4);
+  });
+
+  it('keeps, with a changed status, the rows of all other topics and what the columns are made of', async () => {
+    const rest = [aTopic({ id: entityId(21), status: 1 }), aTopic({ id: entityId(22), status: 0 })];
+    const { platform, data } = await openChart({ surface: 'topicList', topics: [{ ...small, status: 0 }, ...rest] });
+    const statuses = platform.get(TopicStatusStore);
+    const seen = () => ({ items: data.items, figures: data.listFigures, scaled: data.measured });
+    const seenAt: ReturnType<typeof seen>[] = [];
+    const stop = autorun(() => void seenAt.push(seen()));
+    statuses.show(small.id, 4, 0);
+    statuses.confirm(small.id);
+    stop();
+    const [before, after] = [seenAt[0], seenAt.at(-1)];
+    const changed = after?.items.filter((item) => before?.items.includes(item) !== true);
+    expect(changed?.map(({ id, status }) => [id, status])).toEqual([[small.id, 4]]);
+    expect([after?.figures === before?.figures, after?.scaled === before?.scaled]).toEqual([true, true]);
   });
 
   it('takes back nothing when a status could not be saved: it never showed it', async () => {

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { csvOf, type Column, type SortOrder } from '../../../src/ui/kit/table/column';
 import { LongTable } from '../../../src/ui/kit/table/long-table';
@@ -86,13 +86,19 @@ describe('a long table', () => {
   beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400));
   afterEach(() => void vi.restoreAllMocks());
 
-  function Long({ rows }: { readonly rows: readonly Fruit[] }) {
+  interface LongProps {
+    readonly rows: readonly Fruit[];
+    readonly columns?: readonly Column<Fruit>[];
+  }
+
+  function Long({ rows, columns = COLUMNS }: LongProps) {
     const [order, setOrder] = useState<SortOrder>({ key: 'name', direction: 'ascending' });
+    const sorted = useMemo(() => (order.key === 'price' ? rows.toReversed() : rows), [rows, order]);
     return (
       <LongTable
         label="Fruits"
-        columns={COLUMNS}
-        rows={rows}
+        columns={columns}
+        rows={sorted}
         keyOf={({ name }) => name}
         propsOf={({ price }) => ({ 'data-selected': price > 2 || undefined })}
         rowHeight={40}
@@ -137,7 +143,25 @@ describe('a long table', () => {
     await user.click(within(head).getByRole('button'));
     expect(head.getAttribute('aria-sort')).toBe('descending');
     await user.tab();
-    expect(focused()).toBe('Apple');
+    expect(focused()).toBe('Pear');
+  });
+
+  it('answers a press on a head before it renders the rows in their new order', async () => {
+    const user = userEvent.setup();
+    const sortWhenRendered = new Map<string, string | null | undefined>();
+    const columns: readonly Column<Fruit>[] = COLUMNS.map((column) => ({
+      ...column,
+      cell: (row, index) => {
+        const key = `${index} ${row.name}`;
+        const head = document.querySelector('th[data-column="price"]');
+        if (!sortWhenRendered.has(key)) sortWhenRendered.set(key, head?.getAttribute('aria-sort'));
+        return column.cell(row, index);
+      },
+    }));
+    render(<Long rows={FRUITS} columns={columns} />);
+    await user.click(within(screen.getByRole('columnheader', { name: 'Price' })).getByRole('button'));
+    await screen.findByRole('row', { name: 'Pear 3' });
+    expect(sortWhenRendered.get('0 Pear')).toBe('descending');
   });
 });
 

@@ -29,8 +29,9 @@ export function TablePicture({ data, leastWidth }: Props) {
     growthName: data.sources.workspace.growthName,
     isMap,
     figures,
+    decidedOf: data.decidedOf,
     own: ownColumns,
-    scales: tableScales(data.everything.all),
+    scales: tableScales(data.measured),
     before: movement.beforeById,
   };
   const own = columnsOf(kind, { ...source, topics: null, drawn: [], further: [] }, ANY_ROOM);

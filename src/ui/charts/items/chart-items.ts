@@ -4,7 +4,7 @@ import type { SignalRows } from '../../../application/workspace/catalogues';
 import { isListedOnTab } from '../../../domain/workspace/explore-tab';
 import { filterTopics, filterTrends } from '../../../domain/filters/filters-of-query';
 import { NO_FACTS, type QueryFacts } from '../../../domain/query/query-facts';
-import { byId } from '../../../domain/shared/lists';
+import { byId, haveSameFields } from '../../../domain/shared/lists';
 import type { SignalType } from '../../../domain/topic/quadrant';
 import type { Topic } from '../../../domain/topic/topic';
 import type { TopicStatus } from '../../../domain/topic/topic-status';
@@ -32,6 +32,8 @@ export interface ItemContext {
   readonly others?: SignalRows | null;
   /** The lists that functions of the product keep. Omitted: there are none. */
   readonly lists?: () => QueryFacts['lists'];
+  /** Items that were made before, by their rows: one of which nothing is different stays, and is not drawn again. */
+  readonly made?: WeakMap<Topic, ChartItem>;
 }
 
 export const NO_ITEMS: ChartItems = { all: [], passing: () => [] };
@@ -67,7 +69,11 @@ function topicItems(surface: ChartSurface, topics: readonly Topic[], context: It
       const status = context.statusOf(topic);
       const growthNote = context.growthNotes?.get(topic.id);
       const noted = growthNote === undefined ? {} : { growthNote };
-      return [topic, { ...itemOf(topic, 'topic', context), trendId, trendName, shiftName, status, ...noted }];
+      const item = { ...itemOf(topic, 'topic', context), trendId, trendName, shiftName, status, ...noted };
+      const before = context.made?.get(topic);
+      if (before !== undefined && haveSameFields<ChartItem>(before, item)) return [topic, before];
+      context.made?.set(topic, item);
+      return [topic, item];
     }),
   );
   const statusOf = (topic: Topic): TopicStatus | null => items.get(topic)?.status ?? null;

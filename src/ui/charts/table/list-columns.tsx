@@ -161,7 +161,7 @@ function groupedColumns(source: ColumnSource, groups: TrendGroups): readonly Sig
   const ofTrends: ColumnSource = { ...source, without, type: 'trend', before: groups.beforeById };
   const trends = new Map(listColumns({ ...ofTrends, topics: null }).map((column) => [column.id, column]));
   const twinOf = (id: string): SignalColumn | undefined => trends.get(id === 'status' ? 'decided' : id);
-  const { counts = groups.counts } = source;
+  const { counts = groups.counts, places = groups.placeById } = source;
   const words = `${countOf(counts.trends, 'trend')}, ${countOf(counts.topics, 'topic')}`;
   return topics.map((column) => ({
     ...column,
@@ -171,7 +171,7 @@ function groupedColumns(source: ColumnSource, groups: TrendGroups): readonly Sig
     }),
     ...(column.id === 'name' && { head: 'Trend and topic', subhead: words }),
     cell: (item, index) => {
-      if (item.type === 'topic') return column.cell(item, (groups.placeById.get(item.id) ?? 1) - 1);
+      if (item.type === 'topic') return column.cell(item, (places.get(item.id) ?? 1) - 1);
       if (column.id === 'rank') return <FoldButton trend={item} groups={groups} />;
       return twinOf(column.id)?.cell(item, index);
     },

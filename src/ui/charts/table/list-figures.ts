@@ -24,23 +24,27 @@ export interface ListFigures {
   readonly hasRings: boolean;
   /** Of the percentages of a column. */
   readonly decimals: Readonly<Record<SignalFigure, number>>;
-  /** By trend: whether each of its trackable topics has a status other than Undefined, in their order. */
-  readonly decidedByTrend: ReadonlyMap<string, readonly boolean[]>;
 }
 
-export function listFigures(
-  rows: readonly Measured[],
+/** Whether each trackable topic of a trend has a status other than Undefined, in their order; undefined: it has none. */
+export type DecidedOfTrend = (trend: string) => readonly boolean[] | undefined;
+
+export function decidedByTrend(
   topics: readonly Topic[],
   statusOf: (topic: Topic) => TopicStatus | null,
-): ListFigures {
-  const decidedByTrend = new Map<string, boolean[]>();
+): ReadonlyMap<string, readonly boolean[]> {
+  const byTrend = new Map<string, boolean[]>();
   for (const topic of topics) {
     const status = statusOf(topic);
     if (topic.trend === null || status === null) continue;
-    const marks = decidedByTrend.get(topic.trend.id) ?? [];
+    const marks = byTrend.get(topic.trend.id) ?? [];
     marks.push(isDecided(status));
-    decidedByTrend.set(topic.trend.id, marks);
+    byTrend.set(topic.trend.id, marks);
   }
+  return byTrend;
+}
+
+export function listFigures(rows: readonly Measured[], topics: readonly Topic[]): ListFigures {
   return {
     growth: extent(rows.map((row) => row.growth)) ?? [],
     sizing: extent(rows.map((row) => row.sizing.average)) ?? [],
@@ -52,7 +56,6 @@ export function listFigures(
         rows.map((row) => figureOf(figure, row)),
       ),
     ),
-    decidedByTrend,
   };
 }
 
@@ -71,8 +74,10 @@ export function extraRoom(figure: 'growth' | 'sizing', { [figure]: extremes, dec
 
 export type TableScales = ReturnType<typeof tableScales>;
 
+export type ScaledFigures = Pick<ChartItem, 'growth' | 'sizing' | 'driverCount'>;
+
 /** @param items all rows, whatever the filters */
-export function tableScales(items: readonly ChartItem[]) {
+export function tableScales(items: readonly ScaledFigures[]) {
   return {
     growth: evenScale(
       items.map(({ growth }) => growth),

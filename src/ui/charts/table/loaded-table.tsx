@@ -3,11 +3,12 @@ import { LIST_COMMANDS } from '../../../application/charts/list-commands';
 import { arrowDirection } from '../../kit/arrow-keys';
 import styles from './signal-table.module.scss';
 import { observer } from 'mobx-react-lite';
-import { useMemo, useRef, type KeyboardEvent, useEffect, type MouseEvent, type PointerEvent } from 'react';
+import { useCallback, useMemo, useRef, type KeyboardEvent, useEffect, type MouseEvent, type PointerEvent } from 'react';
 import { mostDisagreementSentence } from '../../../domain/topic/deepdive';
 import { runKey } from '../../keys/use-commands';
 import { useElementSize } from '../../kit/layout/use-element-size';
 import { LongTable } from '../../kit/table/long-table';
+import type { RowProps } from '../../kit/table/table-row';
 import type { ChartData } from '../chart-data';
 import { EmptyChart } from '../empty-chart';
 import type { ChartItem } from '../items/chart-item';
@@ -49,6 +50,13 @@ const Rows = observer(function Rows({ data }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const size = useElementSize(place);
   const columns = useColumns(data, kind, size?.width ?? 0);
+  const propsOf = useCallback(
+    (item: ChartItem): RowProps => ({
+      'data-selected': topicRows?.isSelected(item) || undefined,
+      'data-level': groups === null ? undefined : item.type === 'trend' ? 1 : 2,
+    }),
+    [topicRows, groups],
+  );
   const onRowKey = (event: KeyboardEvent, item: ChartItem, next: ChartItem | undefined): number | null => {
     if (next !== undefined) {
       if (event.shiftKey) topicRows?.extend(item, next);
@@ -73,10 +81,7 @@ const Rows = observer(function Rows({ data }: Props) {
           columns={columns}
           rows={shownRows}
           keyOf={({ id }) => id}
-          propsOf={(item) => ({
-            'data-selected': topicRows?.isSelected(item) || undefined,
-            'data-level': groups === null ? undefined : item.type === 'trend' ? 1 : 2,
-          })}
+          propsOf={propsOf}
           rowHeight={rowHeightOf(kind, data.isOnPhone) * data.textScale}
           isWhole={data.sources.viewport.isPrinting}
           order={data.order}
@@ -125,19 +130,21 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
   const further = topics?.listColumns ?? NO_COLUMNS;
   const drawn = data.drawnColumns;
   const counts = groups?.counts;
+  const places = groups?.placeById;
   const isWide = data.sources.viewport.width >= WIDE;
   const { growthName } = data.sources.workspace;
   const { isOnPhone } = data;
   const sortedBy = data.order.key;
   const first = data.axisKeys;
-  const { all } = data.everything;
+  const { measured, decidedOf } = data;
   const before = data.movement.beforeById;
   return useMemo(() => {
     const source = {
       type,
       growthName,
-      scales: tableScales(all),
+      scales: tableScales(measured),
       figures,
+      decidedOf,
       before,
       isMap,
       topics,
@@ -146,6 +153,7 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
       further,
       groups,
       counts,
+      places,
     };
     const onDecided = ({ id }: ChartItem): void =>
       data.chooseTopics(data.topics.filter(({ trend }) => trend?.id === id).map(({ name }) => name));
@@ -156,7 +164,8 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
     kind,
     type,
     growthName,
-    all,
+    measured,
+    decidedOf,
     before,
     figures,
     isMap,
@@ -166,6 +175,7 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
     drawn,
     groups,
     counts,
+    places,
     isOnPhone,
     isWide,
     width,

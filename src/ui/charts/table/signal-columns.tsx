@@ -13,7 +13,7 @@ import type { ChartItem } from '../items/chart-item';
 import type { SortKey } from '../items/signal-fields';
 import { DecidedCell, NameCell, QuadrantCell, SelectAllCell, SinceCell, TextCell } from './cells';
 import { DriverDot, GrowthBar, SizingRange, SizingSpread } from './drawings';
-import { extraRoom, type ListFigures, type TableScales } from './list-figures';
+import { extraRoom, type DecidedOfTrend, type ListFigures, type TableScales } from './list-figures';
 import type { DrawnColumn } from './drawn-columns';
 import { StatusCell } from './status-cell';
 import type { TopicRows } from './topic-rows';
@@ -37,6 +37,7 @@ export interface ColumnSource {
   readonly growthName: GrowthName;
   readonly scales: TableScales;
   readonly figures: ListFigures;
+  readonly decidedOf: DecidedOfTrend;
   /** Previous items by id; null: movement is not shown. */
   readonly before: ReadonlyMap<string, ChartItem> | null;
   /** Columns of the user's file. */
@@ -58,6 +59,8 @@ export interface ColumnSource {
   readonly groups?: TrendGroups | null;
   /** Of the groups, for the head. */
   readonly counts?: TrendGroups['counts'] | undefined;
+  /** Of the groups: not read from them, so that a row does not say its new place before it is there. */
+  readonly places?: TrendGroups['placeById'] | undefined;
   readonly onOpen?: (item: ChartItem) => void;
   /** Shows the topics of a trend. */
   readonly onDecided?: (item: ChartItem) => void;
@@ -168,13 +171,13 @@ const MAKERS = {
     width: source.isOnPhone ? 48 : 116,
     cell: (item) => <StatusCell item={item} topics={rowsOf(source, item)} isSignOnly={source.isOnPhone} />,
   }),
-  decided: ({ figures, onDecided, isOnPhone }) => ({
+  decided: ({ decidedOf, onDecided, isOnPhone }) => ({
     id: 'decided',
     head: 'Topics decided',
     hint: 'How many of its topics have a status',
     width: isOnPhone ? 48 : 116,
     cell: (item) => {
-      const marks = figures.decidedByTrend.get(item.id);
+      const marks = decidedOf(item.id);
       if (marks === undefined) return MISSING_FIGURE;
       return <DecidedCell marks={marks} hasMarks={!isOnPhone} onShow={onDecided && (() => onDecided(item))} />;
     },

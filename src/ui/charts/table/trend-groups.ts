@@ -1,4 +1,4 @@
-import { makeAutoObservable } from 'mobx';
+import { computedStruct, makeAutoObservable } from 'mobx';
 import { BY_REFERENCE } from '../../../application/shared/by-reference';
 import type { ExploreFilters } from '../../../domain/filters/filter-forms';
 import { type ChartItem, withoutFigures } from '../items/chart-item';
@@ -38,7 +38,8 @@ export class TrendGroups {
     private readonly remembered: Pick<SurfaceView, 'folded'>,
   ) {
     this.folded = remembered.folded;
-    makeAutoObservable(this, {}, BY_REFERENCE);
+    // A changed status changes neither, and with them the columns and all cells.
+    makeAutoObservable(this, { counts: computedStruct, placeById: computedStruct }, BY_REFERENCE);
   }
 
   /**

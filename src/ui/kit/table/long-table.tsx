@@ -1,5 +1,14 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type CSSProperties, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { rem } from '../layout/page-view';
 import { useItemSize } from '../lists/use-item-size';
 import { leastWidth, type Column, type SortOrder } from './column';
@@ -11,8 +20,10 @@ import { useRowFocus } from './use-row-focus';
 interface Props<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
+  /** Other rows are rendered after what was pressed has answered. */
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
+  /** Rows are rendered again where it is another one. */
   readonly propsOf: (row: Row) => RowProps;
   /** In pixels. */
   readonly rowHeight: number;
@@ -33,9 +44,11 @@ interface Props<Row> {
 
 /** A table that scrolls on its own, and renders only the rows in view and the one that Tab stops at. */
 export function LongTable<Row>(props: Props<Row>) {
-  const { label, columns, rows, keyOf, propsOf, rowHeight, isWhole, order, remembered } = props;
+  const { label, keyOf, propsOf, rowHeight, isWhole, order, remembered } = props;
+  const { columns, rows, sortedBy } = useRowsAfterAnswer(props);
   const scroller = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
+  const isSorting = useRef(false);
   const [headHeight, setHeadHeight] = useState(0);
   useLayoutEffect(() => setHeadHeight(table.current?.tHead?.offsetHeight ?? 0), [columns, rowHeight]);
   const focus = useRowFocus(table, rows.length, (index) => virtual.scrollToIndex(index, { align: 'auto' }));
@@ -57,7 +70,7 @@ export function LongTable<Row>(props: Props<Row>) {
     },
   });
   useItemSize(virtual, rowHeight);
-  useSortedColumn(scroller, order.key);
+  useSortedColumn(scroller, sortedBy);
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null) return undefined;
@@ -70,8 +83,13 @@ export function LongTable<Row>(props: Props<Row>) {
   const onSort = (key: string): void => {
     props.onSort(key);
     focus.focusRow(0);
-    virtual.scrollToOffset(0);
+    isSorting.current = true;
   };
+  // Not before: the rows of the former order would be rendered at the beginning.
+  useLayoutEffect(() => {
+    if (isSorting.current) virtual.scrollToOffset(0);
+    isSorting.current = false;
+  }, [virtual, rows]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const row = rows[focus.index];
     const next = focus.onKeyDown(event);
@@ -113,6 +131,16 @@ export function LongTable<Row>(props: Props<Row>) {
       </div>
     </div>
   );
+}
+
+/**
+ * The rows with their columns, one rendering late where there are other rows: first the head that was pressed answers. Other
+ * columns of the same rows, in a window of another size, are there at once.
+ */
+function useRowsAfterAnswer<Row>({ rows, columns, order: { key } }: Pick<Props<Row>, 'rows' | 'columns' | 'order'>) {
+  const now = useMemo(() => ({ rows, columns, sortedBy: key }), [rows, columns, key]);
+  const late = useDeferredValue(now);
+  return late.rows === rows ? now : late;
 }
 
 /**

@@ -10,7 +10,7 @@ import { UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
 import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
 import { ANY_ROOM, columnsOf, type Room, type TableKind } from '../../../../src/ui/charts/table/list-columns';
 import { DrawnColumns, type DrawnColumn } from '../../../../src/ui/charts/table/drawn-columns';
-import { listFigures, tableScales } from '../../../../src/ui/charts/table/list-figures';
+import { decidedByTrend, listFigures, tableScales } from '../../../../src/ui/charts/table/list-figures';
 import { leastWidth } from '../../../../src/ui/kit/table/column';
 import { Table } from '../../../../src/ui/kit/table/table';
 import { aChartItem, anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
@@ -41,7 +41,8 @@ function columns(
     type: items[0]?.type ?? 'topic',
     growthName: null,
     scales: tableScales(all),
-    figures: listFigures(all, topics, ({ status }) => status),
+    figures: listFigures(all, topics),
+    decidedOf: (trend: string) => decidedByTrend(topics, ({ status }) => status).get(trend),
     before: before && new Map<string, ChartItem>(before.map((item) => [item.id, item])),
     isMap,
     drawn,
