@@ -46,6 +46,17 @@ describe('the flashcard panel', () => {
     expect(document.querySelectorAll('[inert]')).toHaveLength(0);
   });
 
+  it('begins to slide away before it gives the page and the focus back', async () => {
+    const { openTopic } = await renderFlashcards();
+    const dialog = await openTopic();
+    await waitFor(() => expect(opener().closest('[inert]')).not.toBeNull());
+    dialog.getAnimations = () => [{ finished: new Promise(() => {}) } as unknown as Animation];
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect([dialog.parentElement?.dataset['state'], opener().closest('[inert]') === null]).toEqual(['closed', false]);
+    await waitFor(() => expect(document.activeElement).toBe(opener()));
+    expect([opener().closest('[inert]'), dialog.closest('[inert]')]).toEqual([null, dialog.parentElement]);
+  });
+
   it('locks the scrolling of the page, and lets it go again', async () => {
     const { openTopic, user } = await renderFlashcards();
     await openTopic();

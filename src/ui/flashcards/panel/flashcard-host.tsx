@@ -194,7 +194,7 @@ interface Props {
 function SidePanel({ open, panel, titleId, onClose, children }: Props) {
   useModalPanel(open, panel, onClose);
   return createPortal(
-    <div className={styles.layer} data-state={open ? 'open' : 'closed'} inert={!open}>
+    <div className={styles.layer} data-state={open ? 'open' : 'closed'}>
       <div className={styles.backdrop} data-testid="flashcard-backdrop" aria-hidden="true" onClick={onClose} />
       <div
         ref={panel}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { catchLostFocus } from '../../kit/controls/focus-around';
-import { whenIdle } from '../../kit/layout/when-idle';
+import { afterPaint, whenIdle } from '../../kit/layout/when-idle';
 import { lockScroll } from '../../kit/overlays/modal';
 
 /** Not inert while the panel is open: a toast may have 'Undo', and the search may have been opened above the panel meanwhile. */
@@ -13,20 +13,31 @@ const NOT_BELOW = '[data-toasts], dialog[open]';
  */
 export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null>, onClose: () => void): void {
   const opener = useRef<Element | null>(null);
+  const undoInert = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
     const element = panel.current;
     if (!open || element === null) {
-      // Not in the effect's cleanup: React would restore the focus that it found before its commit.
-      if (opener.current instanceof HTMLElement) returnFocus(opener.current);
-      opener.current = null;
-      return undefined;
+      const giveBack = (): void => {
+        undoInert.current?.();
+        undoInert.current = null;
+        // Not in the cleanup of the open panel: React would restore the focus that it found before its commit.
+        if (opener.current instanceof HTMLElement) returnFocus(opener.current);
+        opener.current = null;
+        element?.parentElement?.setAttribute('inert', '');
+      };
+      // Recomputes the styles of the whole page, so the panel begins to slide away first.
+      const cancel = afterPaint(giveBack);
+      return () => {
+        cancel();
+        giveBack();
+      };
     }
+    element.parentElement?.removeAttribute('inert');
     if (!element.contains(document.activeElement)) opener.current = document.activeElement;
     const unlockScroll = lockScroll();
     // Recomputes the styles of the whole page, so the panel is painted first.
-    let undoInert = (): void => undefined;
     const cancel = whenIdle(() => {
-      undoInert = makeRestInert(element);
+      undoInert.current = makeRestInert(element);
     });
     // Such as a toast after Undo.
     const stopCatching = catchLostFocus(() => element.focus({ preventScroll: true }));
@@ -34,11 +45,12 @@ export function useModalPanel(open: boolean, panel: RefObject<HTMLElement | null
     element.focus({ preventScroll: true, focusVisible: false });
     return () => {
       cancel();
-      undoInert();
       unlockScroll();
       stopCatching();
     };
   }, [open, panel]);
+  // A panel that is removed while it is open.
+  useLayoutEffect(() => () => undoInert.current?.(), []);
 
   useEffect(() => {
     if (!open) return undefined;

@@ -29,19 +29,18 @@ export function inSlices(step: () => boolean): () => void {
   };
 }
 
+/** Calls back once the next frame has been painted. @returns cancels it */
+export function afterPaint(callback: () => void): () => void {
+  return inSlices(() => {
+    callback();
+    return false;
+  });
+}
+
 /** False until the component's first frame has been painted: what is expensive to render can wait for it. */
 export function useAfterPaint(): boolean {
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    let timer = 0;
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(() => startTransition(() => setPainted(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.clearTimeout(timer);
-    };
-  }, []);
+  useEffect(() => afterPaint(() => startTransition(() => setPainted(true))), []);
   return isPainted;
 }
 
