@@ -1,7 +1,6 @@
 import type { Topic } from '../../domain/topic/topic';
-import type { TopicStatus } from '../../domain/topic/topic-status';
+import { KEYS_OF_STATUSES, setStatusOfKey, type TopicStatus } from '../../domain/topic/topic-status';
 import type { CommandGroup } from '../commands/command';
-import { setStatusOfKey, KEYS_OF_STATUSES } from '../decisions/status-keys';
 import type { BoardViewModel } from './board.view-model';
 
 /** A card of the board. */

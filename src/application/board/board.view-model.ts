@@ -7,7 +7,7 @@ import type { Topic } from '../../domain/topic/topic';
 import { topicStatusName, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { Colleagues, TeamPerson, Standing } from '../decisions/colleagues';
-import type { TopicDecisions } from '../decisions/topic-decisions';
+import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { NotesStore } from '../personal/notes.store';
 import type { VisitStore } from '../personal/visit.store';
@@ -25,7 +25,7 @@ export class BoardViewModel {
     readonly reviewed: ReviewTopics,
     readonly address: ReviewAddress,
     private readonly statuses: TopicStatusStore,
-    private readonly decisions: TopicDecisions,
+    private readonly picks: PickTopicStatus,
     private readonly many: SetStatusForMany,
     readonly selection: SelectionStore,
     private readonly visits: VisitStore,
@@ -130,7 +130,7 @@ export class BoardViewModel {
 
   /** Its last move failed. */
   isNotSaved(id: TopicId): boolean {
-    return this.decisions.failedIds.has(id) || this.notSavedOfMany.has(id);
+    return this.statuses.failed.has(id) || this.notSavedOfMany.has(id);
   }
 
   get notSavedOfMany(): ReadonlySet<TopicId> {
@@ -158,7 +158,7 @@ export class BoardViewModel {
   async #moveOne(topic: Topic, to: TopicStatus): Promise<void> {
     const from = this.statuses.statusOf(topic);
     if (from === null || from === to) return;
-    const outcome = await this.decisions.set(topic, to);
+    const outcome = await this.picks.decide(topic, to);
     if (outcome === 'saved') {
       this.#say(`${isolated(topic.name)}: ${topicStatusName(to)}.`, 'success', 'Undo', () =>
         this.#moveBack(topic, from),
@@ -171,7 +171,7 @@ export class BoardViewModel {
   }
 
   async #moveBack(topic: Topic, to: TopicStatus): Promise<void> {
-    const outcome = await this.decisions.set(topic, to, 'undo');
+    const outcome = await this.picks.decide(topic, to, 'undo');
     if (outcome === 'saved') this.#say(`${isolated(topic.name)}: ${topicStatusName(to)}.`, 'success');
     if (outcome !== 'failed') return;
     const text = `${isolated(topic.name)} could not be moved back.`;

@@ -1,6 +1,5 @@
-import type { TopicStatus } from '../../domain/topic/topic-status';
+import { KEYS_OF_STATUSES, setStatusOfKey, type TopicStatus } from '../../domain/topic/topic-status';
 import type { CommandGroup } from '../commands/command';
-import { setStatusOfKey, KEYS_OF_STATUSES } from '../decisions/status-keys';
 
 /** A row of a list of topics. */
 interface RowTarget {

@@ -70,6 +70,15 @@ export class PickTopicStatus {
     return isSaved(result, status) ? 'saved' : 'failed';
   }
 
+  /** For screens that show themselves which topics could not be saved, until they are decided again; without toasts. */
+  async decide(topic: Topic, status: TopicStatus, kind: 'decision' | 'undo' = 'decision'): Promise<PickOutcome> {
+    const { sowId } = this.history;
+    const outcome = await this.pickQuietly(topic, status, kind);
+    const isOpen = sowId !== null && this.history.sowId === sowId;
+    if (outcome === 'failed' && isOpen) runInAction(() => this.statuses.failed.set(topic.id, { topic, status, sowId }));
+    return outcome;
+  }
+
   #begin(topic: Trackable, status: TopicStatus, kind: PickKind) {
     const current = this.statuses.statusOf(topic);
     if (current === null || current === status) return null;
@@ -79,6 +88,7 @@ export class PickTopicStatus {
     runInAction(() => {
       if (kind === 'decision' || kind === 'taken over') this.history.record([{ topic, from: current, to: status }]);
       else if (kind === 'undo' || kind === 'undone part') this.history.forget(topic.id, status);
+      this.statuses.failed.delete(topic.id);
       this.statuses.show(topic.id, status, act.before);
     });
     const held = deferred<'held'>();

@@ -1,37 +1,29 @@
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
-import type { Topic } from '../../domain/topic/topic';
-import { type TopicStatus, UNDECIDED } from '../../domain/topic/topic-status';
+import { UNDECIDED } from '../../domain/topic/topic-status';
 import type { Decision, DecisionHistory } from './decision-history';
-import type { PickKind, PickOutcome, PickTopicStatus } from './pick-topic-status';
-import type { TopicStatusStore } from './topic-status.store';
-import type { WorkspaceStore } from '../workspace/workspace.store';
+import type { PickTopicStatus } from './pick-topic-status';
+import type { FailedStatus, TopicStatusStore } from './topic-status.store';
 import { BY_REFERENCE } from '../shared/by-reference';
 
-/** A status that could not be saved. */
-interface FailedDecision {
-  readonly topic: Topic;
-  readonly status: TopicStatus;
-}
-
-/** Sets the statuses of single topics, in the queue and on the board: what is being saved, and what could not be. */
+/** What became of the decisions on single topics, in the queue and on the board. */
 export class TopicDecisions {
-  failed: readonly FailedDecision[] = [];
-  /** Posts under way. */
-  posting = 0;
-
   constructor(
     private readonly picks: PickTopicStatus,
     private readonly statuses: TopicStatusStore,
-    private readonly workspace: WorkspaceStore,
     private readonly history: DecisionHistory,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
-    // Another project, or none after log-out.
-    reaction(
-      () => workspace.currentId,
-      () => runInAction(() => (this.failed = [])),
-    );
+  }
+
+  /** Those of the open project that could not be saved. */
+  get failed(): readonly FailedStatus[] {
+    return [...this.statuses.failed.values()].filter(({ sowId }) => sowId === this.history.sowId);
+  }
+
+  /** Saves under way. */
+  get posting(): number {
+    return this.statuses.saving.size;
   }
 
   /** The last decision that stands, no matter on which screen it was made. */
@@ -59,23 +51,7 @@ export class TopicDecisions {
     return [...topics.values()].filter((topic) => this.statuses.settledStatusOf(topic) !== UNDECIDED).length;
   }
 
-  /** Shown at once and saved behind it. Does nothing where the topic has this status, or is not trackable. */
-  async set(topic: Topic, status: TopicStatus, kind: PickKind = 'decision'): Promise<PickOutcome> {
-    const current = this.statuses.statusOf(topic);
-    if (current === null || current === status) return 'unchanged';
-    const session = this.workspace.currentId;
-    this.failed = this.failed.filter((failed) => failed.topic.id !== topic.id);
-    this.posting += 1;
-    const outcome = await this.picks.pickQuietly(topic, status, kind);
-    runInAction(() => {
-      this.posting -= 1;
-      if (this.workspace.currentId !== session || session === null) return;
-      if (outcome === 'failed') this.failed = [...this.failed, { topic, status }];
-    });
-    return outcome;
-  }
-
   retry(): void {
-    for (const { topic, status } of this.failed) void this.set(topic, status);
+    for (const { topic, status } of this.failed) void this.picks.decide(topic, status);
   }
 }

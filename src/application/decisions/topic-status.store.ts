@@ -1,8 +1,15 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { TopicId } from '../../domain/shared/entity-id';
+import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import { BY_REFERENCE } from '../shared/by-reference';
+
+/** A decision that could not be saved. */
+export interface FailedStatus {
+  readonly topic: Topic;
+  readonly status: TopicStatus;
+  readonly sowId: SowId;
+}
 
 type Trackable = Pick<Topic, 'id' | 'status'>;
 
@@ -19,6 +26,8 @@ export class TopicStatusStore {
   readonly waiting = observable.set<TopicId>();
   /** Picks that the storage of this browser refuses for now. */
   readonly refused = observable.set<TopicId>();
+  /** Those that could not be saved, of screens that name them, until they are picked again. */
+  readonly failed = observable.map<TopicId, FailedStatus>({}, { deep: false });
   /** What was saved or rolled back. Replaced as a whole: charts of thousands of topics observe this one value. */
   settled: ReadonlyMap<TopicId, TopicStatus> = new Map();
   /** Counts what was settled: shows which picks are newer than an answer that was under way. */
@@ -203,6 +212,7 @@ export class TopicStatusStore {
     this.saving.clear();
     this.waiting.clear();
     this.refused.clear();
+    this.failed.clear();
     this.#doubtful.clear();
     this.#own.clear();
     this.#takeBacks.clear();

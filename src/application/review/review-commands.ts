@@ -1,6 +1,5 @@
-import { TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
+import { KEYS_OF_STATUSES, setStatusOfKey, TOPIC_STATUSES, topicStatusName } from '../../domain/topic/topic-status';
 import type { CommandGroup } from '../commands/command';
-import { setStatusOfKey, KEYS_OF_STATUSES } from '../decisions/status-keys';
 import type { ReviewViewModel } from './review.view-model';
 
 interface QueueTarget {

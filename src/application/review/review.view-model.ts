@@ -4,6 +4,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus, topicStatusName } from '../../domain/topic/topic-status';
 import type { Colleagues } from '../decisions/colleagues';
+import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { TopicDecisions } from '../decisions/topic-decisions';
 import { undoneWords, type UndoDecision } from '../decisions/undo-decision';
 import type { OpenFlashcard } from '../workspace/open-flashcard';
@@ -16,6 +17,7 @@ import { BY_REFERENCE } from '../shared/by-reference';
 
 interface ReviewSources {
   readonly queue: ReviewQueue;
+  readonly picks: PickTopicStatus;
   readonly acts: TopicDecisions;
   readonly facts: TopicFacts;
   readonly selection: SelectionStore;
@@ -63,7 +65,7 @@ export class ReviewViewModel {
     if (topic === null) return;
     if (status === this.status && isDecided(status) && this.confirm()) return;
     const stays = !isDecided(status) && this.queue.isUndecided(topic);
-    void this.acts.set(topic, status);
+    void this.#from.picks.decide(topic, status);
     this.queue.goOn();
     this.announcement = `${isolated(topic.name)}, ${stays ? 'undecided' : topicStatusName(status)}. ${this.#apart(topic)}${this.#next()}`;
   }

@@ -48,9 +48,18 @@ export const STATUS_KEYS = [TOPIC_STATUSES[0], TOPIC_STATUSES.at(-1)]
   .flatMap((status) => (status === undefined ? [] : [STATUSES[status].key]))
   .join(' to ');
 
+/** The keys that set a status, for a command. */
+export const KEYS_OF_STATUSES = { keys: TOPIC_STATUSES.map(statusKey), names: TOPIC_STATUSES.map(statusKey) };
+
 /** The status that a key sets; null: it sets none. */
 export function statusOfKey(key: string): TopicStatus | null {
   return TOPIC_STATUSES.find((status) => STATUSES[status].key === key) ?? null;
+}
+
+/** @param key one of {@link KEYS_OF_STATUSES}; others set nothing */
+export function setStatusOfKey(key: string, set: (status: TopicStatus) => void): void {
+  const status = statusOfKey(key);
+  if (status !== null) set(status);
 }
 
 /** null: not trackable, so that nothing is decided. */

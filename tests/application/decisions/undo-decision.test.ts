@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { TopicDecisions } from '../../../src/application/decisions/topic-decisions';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BoardViewModel } from '../../../src/application/board/board.view-model';
 import { DecisionHistory } from '../../../src/application/decisions/decision-history';
@@ -173,12 +172,7 @@ function boardOf({ resolver }: TestPlatform): BoardViewModel {
     resolver.get(ReviewTopics),
     resolver.get(ReviewAddress),
     resolver.get(TopicStatusStore),
-    new TopicDecisions(
-      resolver.get(PickTopicStatus),
-      resolver.get(TopicStatusStore),
-      resolver.get(WorkspaceStore),
-      resolver.get(DecisionHistory),
-    ),
+    resolver.get(PickTopicStatus),
     resolver.get(SetStatusForMany),
     resolver.get(SelectionStore),
     resolver.get(VisitStore),

@@ -194,6 +194,28 @@ describe('a decision that is not saved', () => {
     expect([review.isDone, review.topic?.name]).toEqual([false, 'Topic 6']);
   });
 
+  it('is forgotten when the topic is decided on another screen, and is not named in another project', async () => {
+    const { platform, review } = await reviewPlatform(EIGHT);
+    platform.topics.answers.fail('saveStatus', 'refused');
+    review.decide(3);
+    await settle();
+    expect(review.acts.failed).toHaveLength(1);
+    platform.get(WorkspaceStore).open(entityId('2'));
+    expect(review.acts.failed).toEqual([]);
+    platform.get(WorkspaceStore).open(SOW);
+    void platform.get(PickTopicStatus).pick(EIGHT[0]!, 2);
+    expect(review.acts.failed).toEqual([]);
+  });
+
+  it('of a project that was left meanwhile is not named in the next one', async () => {
+    const { platform, review } = await reviewPlatform(EIGHT);
+    platform.topics.answers.fail('saveStatus', 'refused');
+    review.decide(3);
+    platform.get(WorkspaceStore).open(entityId('2'));
+    await settle();
+    expect(review.acts.failed).toEqual([]);
+  });
+
   it('is forgotten when the topic is decided again', async () => {
     const { platform, review } = await reviewPlatform(EIGHT);
     platform.topics.answers.fail('saveStatus', 'refused');

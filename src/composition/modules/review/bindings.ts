@@ -27,7 +27,7 @@ import { provideClass, provideNamed } from '../../provide';
 
 export const bindings = new ContainerModule((options) => {
   provideClass(options, ReviewQueue, [ReviewAddress, ReviewTopics, ProjectSignalsStore, TopicStatusStore]);
-  provideClass(options, TopicDecisions, [PickTopicStatus, TopicStatusStore, WorkspaceStore, DecisionHistory]);
+  provideClass(options, TopicDecisions, [PickTopicStatus, TopicStatusStore, DecisionHistory]);
   provideClass(options, TopicFacts, [
     ProjectSignalsStore,
     ProjectListsStore,
@@ -37,6 +37,7 @@ export const bindings = new ContainerModule((options) => {
   ]);
   provideNamed(options, ReviewViewModel, {
     queue: ReviewQueue,
+    picks: PickTopicStatus,
     acts: TopicDecisions,
     facts: TopicFacts,
     selection: SelectionStore,
@@ -51,7 +52,7 @@ export const bindings = new ContainerModule((options) => {
       ReviewTopics,
       ReviewAddress,
       TopicStatusStore,
-      TopicDecisions,
+      PickTopicStatus,
       SetStatusForMany,
       SelectionStore,
       VisitStore,
