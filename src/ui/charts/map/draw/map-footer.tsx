@@ -32,7 +32,7 @@ export const MapFooter = observer(function MapFooter({ model, isPicture = false 
   const isClassified = model.hasAreas || model.legend.some(({ code, count }) => code !== null && count > 0);
   const unclassified = model.legend.find((entry) => isClassified && entry.code === null && entry.placed > 0);
   return (
-    <div className={model.narrow ? styles.narrowFooter : styles.footer}>
+    <Row gap="4 16" wrap type="caption" tone="muted" className={model.narrow ? styles.narrowFooter : styles.footer}>
       {model.facts.hasSizes && <SizeKey model={model} />}
       {unclassified !== undefined && (
         <Row as="span" gap={8} inline>
@@ -54,7 +54,7 @@ export const MapFooter = observer(function MapFooter({ model, isPicture = false 
         ) : (
           <OffMapList items={model.offMap} data={model.data} />
         ))}
-    </div>
+    </Row>
   );
 });
 
