@@ -128,9 +128,10 @@ const RefreshHead = observer(function RefreshHead({ view, sow }: Props) {
           Key updates to guide your next move
         </Text>
         <p className={styles.updated}>
-          {date !== null && (isEarlier ? `Your data of ${date}` : `Your data was updated ${writtenWhen(date)}`)}
+          {date !== null &&
+            (isEarlier ? `Your data of ${date}` : `Your data was updated ${unbroken(writtenWhen(date))}`)}
           {date !== null && topics !== null && previousDate !== null && comparable === null && (
-            <span>, compared with {previousDate}</span>
+            <span>, compared with {unbroken(previousDate)}</span>
           )}
         </p>
         <ComparedChoice compared={compared} comparable={comparable} align="start" />
@@ -167,4 +168,9 @@ function RefreshFacts({ topics: { movements, added, gone, toAnotherQuadrant }, n
       ))}
     </dl>
   );
+}
+
+/** A date on one line. */
+function unbroken(date: string): string {
+  return date.replaceAll(' ', '\u00A0');
 }

@@ -184,7 +184,7 @@ const NAMES: Readonly<Record<TeamFilter, string>> = {
 /** What the marks of the team's table mean. */
 function TeamKey({ hasBrought }: { readonly hasBrought: boolean }) {
   return (
-    <Row as="ul" gap={16} type="caption" tone="muted" nowrap className={styles.key} aria-label="Marks">
+    <Row as="ul" gap={16} pad="0 8" type="caption" tone="muted" nowrap className={styles.key} aria-label="Marks">
       <li data-mark="you">you</li>
       <li data-mark="colleagues">colleagues</li>
       <li data-mark="reason">reason given</li>

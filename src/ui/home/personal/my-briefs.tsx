@@ -18,7 +18,7 @@ export const MyBriefs = observer(function MyBriefs({ work, libraryPath }: Props)
   return (
     <section aria-labelledby="my-briefs">
       <Row gap="4 12" align="baseline" wrap className={styles.head}>
-        <h2 id="my-briefs">My briefs</h2>
+        <h2 id="my-briefs">Your briefs</h2>
         {briefCount > 0 && <span>{formatCount(briefCount)}</span>}
         {libraryPath !== null && (
           <Link to={libraryPath} className={styles.all}>

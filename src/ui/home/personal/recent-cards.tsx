@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import type { PersonalSignal } from '../../../application/home/personal-overview';
-import { figuresInLine } from '../../../domain/topic/figures';
 import { countOf } from '../../../domain/shared/figures';
 import { Row, Stack, Text } from '../../kit/layout/stack';
 import { Picture } from '../../signal/picture';
@@ -57,7 +56,7 @@ function RecentCard({ row, openFlashcard }: RowProps & { readonly row: PersonalS
           {signal.name}
         </Text>
         <Text as="span" type="caption" tone="muted" lines={1} className={styles.detail} dir="auto">
-          {[signal.quadrant.label, where, figuresInLine(signal)].filter(Boolean).join(' · ')}
+          {[signal.quadrant.label, where].filter(Boolean).join(' · ')}
         </Text>
       </Stack>
       {change !== null && <ChangeMark change={change} />}
