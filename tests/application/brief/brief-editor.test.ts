@@ -136,7 +136,7 @@ describe('the editor of a brief', () => {
         own.show(brief(1, 2, 3));
         const before = own.content;
         for (const each of edits) {
-          if (each.do === 'write') own.write(each.text as 'title', each.value);
+          if (each.do === 'write') own.write(each.text, each.value);
           else if (each.do === 'points') own.writePoints(id(each.topic), each.points);
           else if (each.do === 'move') own.move(id(each.topic), each.to);
           else own[each.do](id(each.topic));

@@ -14,7 +14,7 @@ function page(isOwnStorage = false): StatusOutbox {
   browser.clock.advance(1000);
   const session = { owner: OWNER } as SessionStore;
   const locks = { hold: <Result>(_name: string, work: () => Promise<Result>) => work() };
-  return new StatusOutbox(browser.page().keep, locks as never, session, { isOwnStorage });
+  return new StatusOutbox(browser.page().keep, locks, session, { isOwnStorage });
 }
 
 const waiting = async (outbox = page(), owner: typeof OWNER = OWNER) =>
