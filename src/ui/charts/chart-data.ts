@@ -34,7 +34,7 @@ import { placeBy, type ChosenAxes } from '../../domain/topic/map-axes';
 import { positionOf, type Position } from '../../domain/topic/map-position';
 import { ownColumnsOf, ownKey, shownColumns, type OwnColumn } from '../../domain/topic/own-values';
 import type { DrawnColumn } from './table/drawn-columns';
-import { decidedByTrend, listFigures, type ListFigures, type ScaledFigures } from './table/list-figures';
+import { decidedByTrend, listFigures, type ListFigures, type ListedFigures } from './table/list-figures';
 import { TrendGroups } from './table/trend-groups';
 import { TopicRows } from './table/topic-rows';
 import { BY_REFERENCE } from '../../application/shared/by-reference';
@@ -142,7 +142,7 @@ export class ChartData {
   }
 
   /** Of every row of the version, what the scales are made of. */
-  get measured(): readonly ScaledFigures[] {
+  get measured(): readonly ListedFigures[] {
     return this.everything.all.map(({ growth, sizing, driverCount }) => ({ growth, sizing, driverCount }));
   }
 

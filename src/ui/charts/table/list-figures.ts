@@ -74,10 +74,10 @@ export function extraRoom(figure: 'growth' | 'sizing', { [figure]: extremes, dec
 
 export type TableScales = ReturnType<typeof tableScales>;
 
-export type ScaledFigures = Pick<ChartItem, 'growth' | 'sizing' | 'driverCount'>;
+export type ListedFigures = Pick<ChartItem, 'growth' | 'sizing' | 'driverCount'>;
 
 /** @param items all rows, whatever the filters */
-export function tableScales(items: readonly ScaledFigures[]) {
+export function tableScales(items: readonly ListedFigures[]) {
   return {
     growth: evenScale(
       items.map(({ growth }) => growth),
