@@ -1,23 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { BoardViewModel } from '../../src/application/board/board.view-model';
 import { ExploreCharts } from '../../src/application/charts/explore-charts';
-import { CoverageViewModel } from '../../src/application/coverage/coverage.view-model';
 import { EXPLORE_SECTIONS } from '../../src/application/filters/explore-section';
 import { ExploreViewModel } from '../../src/application/filters/explore.view-model';
-import { HomeWork } from '../../src/application/home/home-work';
-import { ProjectFacts } from '../../src/application/query/project-facts';
 import { ReviewViewModel } from '../../src/application/review/review.view-model';
-import { ReviewTopics } from '../../src/application/worklist/review-topics';
 import { comparedRows } from '../../src/domain/compare/comparison';
-import { filterTopics } from '../../src/domain/filters/filters-of-query';
-import { DEFAULT_FILTERS } from '../../src/domain/filters/explore-filters';
 import { entityId } from '../../src/domain/shared/entity-id';
 import { describeRanking } from '../../src/domain/shared/ranking';
 import { figurePeers, figuresAmong, reviewFigures } from '../../src/domain/topic/review-figures';
 import { rankText } from '../../src/domain/brief/brief-words';
 import { QUADRANT_CODES, quadrantOf } from '../../src/domain/topic/quadrant';
-import { isDecided, TOPIC_STATUSES, UNDECIDED } from '../../src/domain/topic/topic-status';
+import { TOPIC_STATUSES } from '../../src/domain/topic/topic-status';
 import type { Topic } from '../../src/domain/topic/topic';
 import { aTopic } from '../builders/topic-mother';
 import { settle } from '../fakes/settle';
@@ -48,42 +41,8 @@ async function openWorkspace(topics: readonly Topic[]) {
   const review = platform.get(ReviewViewModel);
   review.enter(entityId('1'));
   await settle();
-  return { platform, review };
+  return { platform };
 }
-
-it('home, menu, review, board, coverage and explorer count the same topics as decided', async () => {
-  await fc.assert(
-    fc.asyncProperty(workspace, async (topics) => {
-      const { platform, review } = await openWorkspace(topics);
-      const board = platform.get(BoardViewModel);
-      const coverage = platform.get(CoverageViewModel).coverage.total;
-      const home = platform.get(HomeWork).review?.total ?? { all: 0, decided: 0, important: 0 };
-      const { picked } = platform.get(ProjectFacts);
-      const listed = (statuses: readonly Topic['status'][]): number =>
-        topics.filter(({ status }) => statuses.includes(status)).length;
-      const decided = listed(TOPIC_STATUSES.filter(isDecided));
-      const undecided = listed([UNDECIDED]);
-      expect({
-        home: [home.decided, home.all - home.decided, home.important],
-        coverage: [coverage.decided, coverage.all - coverage.decided, coverage.important],
-        review: [review.queue.decidedCount, review.queue.left],
-        menu: platform.get(ReviewTopics).undecidedCount,
-        board: TOPIC_STATUSES.map((status) => board.column(status).topics.length),
-        explorer: TOPIC_STATUSES.filter(isDecided).map(
-          (status) => filterTopics({ ...DEFAULT_FILTERS, statusFilter: [status] }, picked).length,
-        ),
-      }).toEqual({
-        home: [decided, undecided, listed([3])],
-        coverage: [decided, undecided, listed([3])],
-        review: [decided, undecided],
-        menu: undecided,
-        board: TOPIC_STATUSES.map((status) => listed([status])),
-        explorer: TOPIC_STATUSES.filter(isDecided).map((status) => listed([status])),
-      });
-    }),
-    { numRuns: 15 },
-  );
-});
 
 it('card, review, compare and brief say the same rank of each figure, with its ties', () => {
   fc.assert(

@@ -38,8 +38,8 @@ export class DataRefresh {
 
   /** null: not loaded, or there is no previous data. */
   get topics(): WhatMoved | null {
-    const [previous, topics] = [this.canCompare ? this.signals.previous.value : null, this.signals.shown.topics.value];
-    return previous === null || topics === null ? null : whatMoved(previous.topics, topics);
+    const [before, topics] = [this.canCompare ? this.signals.topicsBefore : null, this.signals.shown.topics.value];
+    return before === null || topics === null ? null : whatMoved(before, topics);
   }
 
   /** What is new is that of the last load, and not between other loads that were chosen. */

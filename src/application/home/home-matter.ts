@@ -61,9 +61,9 @@ export class HomeMatter {
   }
 
   #changes(undecided: readonly Topic[]): { readonly moved: readonly Topic[]; readonly added: readonly Topic[] } {
-    const previous = this.options.hasMovement ? this.signals.previous.value : null;
-    if (previous === null) return { moved: [], added: [] };
-    const changes = changesSince({ topics: previous.topics.map((topic) => topicSnapshot(topic)) }, undecided);
+    const before = this.options.hasMovement ? this.signals.topicsBefore : null;
+    if (before === null) return { moved: [], added: [] };
+    const changes = changesSince({ topics: before.map((topic) => topicSnapshot(topic)) }, undecided);
     const among = (of: readonly { readonly id: Topic['id'] }[]): readonly Topic[] => {
       const ids = new Set(of.map(({ id }) => id));
       return undecided.filter(({ id }) => ids.has(id));

@@ -102,10 +102,10 @@ export class HomeViewModel {
   #changes(topics: readonly Topic[]): HomeViewModel['line'] {
     // Of what is observed: the line may be asked for before the project is shown here.
     const { currentId } = this.workspace;
-    const previous = this.signals.previous.value;
-    if (currentId === null || previous === null || !this.options.hasMovement) return null;
+    const before = this.signals.topicsBefore;
+    if (currentId === null || before === null || !this.options.hasMovement) return null;
     if (!this.workspace.has('discoveries')) return null;
-    const words = changesInWords(whatMoved(previous.topics, topics), shortMonthYear(this.options.previousDate));
+    const words = changesInWords(whatMoved(before, topics), shortMonthYear(this.options.previousDate));
     return words === null ? null : { words, path: paths.dataRefresh(currentId) };
   }
 

@@ -127,6 +127,12 @@ export class ProjectSignalsStore {
     return this.isEarlier ? this.#shownUntil : this;
   }
 
+  /** The topics of the previous data; null: not loaded, or these data have none, and then it is not known what is new. */
+  get topicsBefore(): readonly Topic[] | null {
+    const topics = this.previous.value?.topics ?? [];
+    return topics.length === 0 ? null : topics;
+  }
+
   /** The rows with which those that are shown are compared. Rejects with a RequestFailure. */
   async earlier(sow: SowId): Promise<SignalRows> {
     const { previous } = this;

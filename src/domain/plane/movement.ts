@@ -1,4 +1,5 @@
 import { distanceOf, figureChange } from '../topic/figure-change';
+import type { Quadrant } from '../topic/quadrant';
 import { positionOf, type PlacedFigures, type Position } from '../topic/map-position';
 
 /** Change of an item's position between the previous data and the current. */
@@ -17,10 +18,15 @@ export function movementOf<Item extends PlacedFigures>(item: Item, before: Item 
     : { kind: 'unmoved', before };
 }
 
-/** Change of growth and average sizing, with or without a position. A figure that one of the two lacks has not changed. */
-export function changeSince(item: PlacedFigures, before: PlacedFigures | undefined): 'new' | 'moved' | 'unmoved' {
+type Changing = PlacedFigures & { readonly quadrant: Pick<Quadrant, 'code'> };
+
+/** Change of quadrant, growth or average sizing, with or without a position, as home and What changed count it. */
+export function changeSince(item: Changing, before: Changing | undefined): 'new' | 'moved' | 'unmoved' {
   if (before === undefined) return 'new';
-  return distanceSince(item, before) > 0 ? 'moved' : 'unmoved';
+  const isSeen =
+    figureChange('growth', item.growth, before.growth).isSeen ||
+    figureChange('sizing', item.sizing.average, before.sizing.average).isSeen;
+  return isSeen || item.quadrant.code !== before.quadrant.code ? 'moved' : 'unmoved';
 }
 
 /** How far growth and average sizing have moved together, as a fraction; 0 for what looks the same. */
@@ -36,19 +42,12 @@ export interface MovementCount {
   readonly moved: number;
   readonly unmoved: number;
   readonly new: number;
-  /** Of the new ones, those that were there before without a position. */
-  readonly newlyPlaced: number;
   readonly gone: number;
 }
 
 /** Counts movements by their kind. */
-export function countMovements(
-  movements: Iterable<{ readonly kind: Movement<unknown>['kind']; readonly before?: unknown }>,
-): MovementCount {
-  const count = { moved: 0, unmoved: 0, new: 0, newlyPlaced: 0, gone: 0 };
-  for (const { kind, before } of movements) {
-    count[kind] += 1;
-    if (kind === 'new' && before) count.newlyPlaced += 1;
-  }
+export function countMovements(movements: Iterable<{ readonly kind: Movement<unknown>['kind'] }>): MovementCount {
+  const count = { moved: 0, unmoved: 0, new: 0, gone: 0 };
+  for (const { kind } of movements) count[kind] += 1;
   return count;
 }

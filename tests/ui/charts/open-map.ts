@@ -50,21 +50,9 @@ interface Rows extends Partial<SignalRows> {
   readonly previous?: Partial<SignalRows>;
 }
 
-/** The data and the map of one chart as it is mounted, drawn nowhere. */
-export async function openChart({
-  surface = 'opportunityMap',
-  topics = [],
-  trends = [],
-  previous = {},
-  filters = {},
-}: Rows): Promise<OpenChart> {
-  const platform = new TestPlatform();
-  const { signals } = platform;
-  signals.everyTopic = topics;
-  signals.everyTrend = trends;
-  signals.versions.set(PREVIOUS_DATA, { topics: [], trends: [], ...previous });
-  await platform.enter();
-  const sources: ChartSources = {
+/** The stores of a platform that its charts read. */
+export function chartSources(platform: TestPlatform): ChartSources {
+  return {
     signals: platform.get(ProjectSignalsStore),
     statuses: platform.get(TopicStatusStore),
     workspace: platform.get(WorkspaceStore),
@@ -80,6 +68,23 @@ export async function openChart({
     stars: platform.get(StarsStore),
     views: new SurfaceViews(platform.get(WorkspaceStore)),
   };
+}
+
+/** The data and the map of one chart as it is mounted, drawn nowhere. */
+export async function openChart({
+  surface = 'opportunityMap',
+  topics = [],
+  trends = [],
+  previous = {},
+  filters = {},
+}: Rows): Promise<OpenChart> {
+  const platform = new TestPlatform();
+  const { signals } = platform;
+  signals.everyTopic = topics;
+  signals.everyTrend = trends;
+  signals.versions.set(PREVIOUS_DATA, { topics: [], trends: [], ...previous });
+  await platform.enter();
+  const sources = chartSources(platform);
   const events = {
     topicOpened: vi.fn<ChartListeners['topicOpened']>(),
     trendOpened: vi.fn<ChartListeners['trendOpened']>(),

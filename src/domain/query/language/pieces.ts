@@ -9,7 +9,7 @@ import type { Lattice } from './lattice';
 import { isOfSubject } from './ask-proposal';
 import { isLimit } from './limits';
 import { condition } from './rules/figure-rules';
-import { DECIDED } from './rules/state-rules';
+import { DECIDED_STATUSES } from './rules/state-rules';
 import { jointsIn, onlyCondition, rangesInOrder, type Piece, type Read } from './piece';
 import { withCount, withFigures, withOrder, withRowsOfGroup } from './ranks';
 import { longestAt, type Reader, type ReadWords } from './read-words';
@@ -168,7 +168,7 @@ function withWho(pieces: readonly Piece[], lattice: Lattice): readonly Piece[] {
 function isDecidedPart(part: AskPart | undefined): boolean {
   if (part?.kind !== 'condition' || part.condition.kind !== 'status' || part.condition.not) return false;
   const { statuses } = part.condition;
-  return statuses.length === DECIDED.length && DECIDED.every((each) => statuses.includes(each));
+  return statuses.length === DECIDED_STATUSES.length && DECIDED_STATUSES.every((each) => statuses.includes(each));
 }
 
 function beginsWithWho(lattice: Lattice): boolean {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { MISSING_FIGURE } from '../../../domain/shared/figures';
-import { changeSince } from '../../../domain/plane/movement';
+import { changeSince, distanceSince } from '../../../domain/plane/movement';
 import { changeDigits, signalChange } from '../../../domain/topic/figure-change';
 import { shortQuadrantLabel } from '../../../domain/topic/quadrant';
 import { ChangedQuadrantMark } from '../../signal/change-marks';
@@ -173,6 +173,11 @@ export function SinceCell({ item, before, scales, decimals, hasSizing }: SincePr
   if (item.isGone) return <span className={styles.muted}>Gone</span>;
   if (before === undefined) return <NewBadge />;
   if (changeSince(item, before) === 'unmoved') return null;
+  // No figure that both have looks different.
+  if (distanceSince(item, before) === 0) {
+    const known = item.growth === null || item.sizing.average === null ? 'Not known' : 'Known now';
+    return <span className={styles.muted}>{item.quadrant.code === before.quadrant.code ? known : 'Quadrant'}</span>;
+  }
   const growth = changeDigits(signalChange('growth', item, before), decimals.growth);
   const sizing = hasSizing ? changeDigits(signalChange('sizing', item, before), decimals.sizing) : '';
   const words = [growth && `growth ${growth} points`, sizing && `sizing ${sizing} points`].filter(Boolean).join(', ');

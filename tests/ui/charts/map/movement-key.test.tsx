@@ -43,6 +43,6 @@ describe('the key of the movement', () => {
   });
 
   it('calls nothing new that was there before and had no place', async () => {
-    expect(await keyOf([moved, anUnplacedItem({ id: entityId(2) })])).toBe('1 moved3 new on the map0 gone');
+    expect(await keyOf([moved, anUnplacedItem({ id: entityId(2) })])).toBe('1 moved on the map3 new on the map0 gone');
   });
 });

@@ -11,7 +11,7 @@ import { VALUED, type Valued } from '../../values-of-rows';
 import { isOwnKey } from '../../../topic/own-values';
 import { condition, one } from './figure-rules';
 
-export const DECIDED: readonly TopicStatus[] = TOPIC_STATUSES.filter(isDecided);
+export const DECIDED_STATUSES: readonly TopicStatus[] = TOPIC_STATUSES.filter(isDecided);
 /** What the previous data had and those of now have not. */
 const GONE: readonly AskPart[] = [
   { kind: 'version', version: 'previous' },
@@ -72,7 +72,7 @@ export const STATE_RULES: readonly Rule[] = [
   // 'As important', 'not rated as important', 'nicht als wichtig bewertet'.
   ...rule(`mark|groupable.status link* neg.neither|neg.not? link* status mark?; status`, (found) => {
     const [value = ''] = found.values('status');
-    const statuses = value === 'decided' ? DECIDED : [statusOfText(value) ?? []].flat();
+    const statuses = value === 'decided' ? DECIDED_STATUSES : [statusOfText(value) ?? []].flat();
     return checked(one({ kind: 'status', statuses }), found);
   }),
   ...rule(`consensus link* neg.not? level; level consensus`, (found) =>

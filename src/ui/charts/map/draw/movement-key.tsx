@@ -21,13 +21,14 @@ export function noMovementWords({ showsPrevious, movement }: ChartData): string 
   return movement.hasFailed ? 'The previous data could not be loaded.' : 'Loading ...';
 }
 
-/** @param gone all items that are gone, with or without a position on the map */
-function movementWords(count: MovementCount, gone: number): Readonly<Record<'moved' | 'new' | 'gone', string>> {
-  return {
-    moved: `${formatCount(count.moved)} moved`,
-    new: `${formatCount(count.new)} new${count.newlyPlaced > 0 ? ' on the map' : ''}`,
-    gone: `${formatCount(count.gone)} gone${gone > count.gone ? ' from the map' : ''}`,
-  };
+/** @param all of all items, with or without a position: where bubbles are fewer or more, the words say that they are meant */
+export function movementKeyWords(
+  count: MovementCount,
+  all: MovementCount,
+): Readonly<Record<'moved' | 'new' | 'gone', string>> {
+  const on = (kind: 'moved' | 'new' | 'gone', place: string): string =>
+    `${formatCount(count[kind])} ${kind}${all[kind] === count[kind] ? '' : ` ${place}`}`;
+  return { moved: on('moved', 'on the map'), new: on('new', 'on the map'), gone: on('gone', 'from the map') };
 }
 
 /** The meaning of trails, rings and dashed circles, and how many of each there are. */
@@ -46,7 +47,7 @@ export const MovementKey = observer(function MovementKey({
     return isPicture && !(data.movement.isShown && data.movement.isKnown) ? null : <span>{none}</span>;
   }
   const { movementCount } = model.facts;
-  const words = movementWords(movementCount, data.movement.gone.length);
+  const words = movementKeyWords(movementCount, data.movement.changes ?? movementCount);
   return (
     <Row as="span" gap={8} inline role="status">
       <MovementGlyph kind="moved" />
@@ -77,7 +78,7 @@ export const TableChanges = observer(function TableChanges({ data }: { readonly 
     );
   return (
     <Text type="caption" tone="muted" pad="4 0" role="status">
-      {Object.values(movementWords(changes, changes.gone)).join(', ')}
+      {Object.values(movementKeyWords(changes, changes)).join(', ')}
     </Text>
   );
 });
