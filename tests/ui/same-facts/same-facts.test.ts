@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { AskSources } from '../../../src/application/query/ask-sources';
 import { FilterOptions } from '../../../src/application/filters/filter-options';
 import { HomeViewModel } from '../../../src/application/home/home.view-model';
@@ -72,7 +73,7 @@ const workspace: fc.Arbitrary<Workspace> = fc
   .record({
     now: rows,
     before: fc.oneof(fc.constant<Row[]>([]), rows),
-    stays: fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }),
+    stays: fc.array(fc.constantFrom('same', 'in another quadrant', 'different'), { minLength: 9, maxLength: 9 }),
     picked: fc.array(fc.option(fc.constantFrom<TopicStatus>(...TOPIC_STATUSES), { nil: null }), {
       minLength: 9,
       maxLength: 9,
@@ -80,10 +81,11 @@ const workspace: fc.Arbitrary<Workspace> = fc
   })
   .map(({ now, before, stays, picked }) => ({
     topics: now.map(topicOf),
-    // Some of the earlier topics are as they are now.
-    previous: before.map((each, at) =>
-      topicOf((stays[at] === true ? now.find(({ id }) => id === each.id) : null) ?? each),
-    ),
+    // Some of the earlier topics are as they are now, and some but for their quadrant.
+    previous: before.map((each, at) => {
+      const same = stays[at] === 'different' ? undefined : now.find(({ id }) => id === each.id);
+      return topicOf({ ...(same ?? each), code: stays[at] === 'same' && same !== undefined ? same.code : each.code });
+    }),
     picked,
   }));
 
@@ -105,7 +107,9 @@ async function open({ topics, previous, picked }: Workspace) {
     const pick = picked[at] ?? null;
     return status === null || pick === null ? [] : [{ id, status: pick }];
   });
-  platform.topics.saved.push(...saved);
+  // Every second one is stored, and the others are decided on this page.
+  const isStored = (_: unknown, at: number): boolean => at % 2 === 0;
+  platform.topics.saved.push(...saved.filter(isStored));
   await platform.enter();
   const signals = platform.get(ProjectSignalsStore);
   await signals.previous.load(SOW);
@@ -113,6 +117,10 @@ async function open({ topics, previous, picked }: Workspace) {
   platform.get(HomeViewModel).load(SOW);
   platform.get(AskSources).load();
   const stop = platform.get(TopicFacts).load(SOW);
+  for (const { id, status } of saved.filter((each, at) => !isStored(each, at))) {
+    const topic = signals.topicById.get(id);
+    if (topic !== undefined) await platform.get(PickTopicStatus).pickQuietly(topic, status);
+  }
   const review = platform.get(ReviewViewModel);
   const leave = review.enter(SOW);
   await settle();
