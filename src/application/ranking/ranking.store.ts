@@ -1,3 +1,4 @@
+import { fixedDigits } from '../../domain/shared/figures';
 import { compareStructural, computed, makeAutoObservable, reaction } from 'mobx';
 import {
   defaultWeighting,
@@ -374,7 +375,7 @@ export class RankingStore {
     const ranked = this.rankedById.get(id);
     if (ranked === undefined || ranked.score === null) return null;
     return {
-      words: `Score ${ranked.score.toFixed(1)} of 100, place ${ranked.place} of ${this.topics.length}`,
+      words: `Score ${fixedDigits(ranked.score, 1)} of 100, place ${ranked.place} of ${this.topics.length}`,
       parts: partsInWords(ranked),
       lack: lackWords(ranked),
       acts: [{ text: 'Change the weights', run: this.open }],

@@ -1,5 +1,5 @@
 import { dayOfNumber, shortDay } from '../shared/calendar';
-import { decimalsOf, formatFraction, MISSING_FIGURE } from '../shared/figures';
+import { decimalsOf, fixedDigits, formatFraction, MISSING_FIGURE } from '../shared/figures';
 import { formatFigure, shownDecimals, SIGNAL_FIGURES } from '../topic/figures';
 import { formatOwnValue, isOwnKey } from '../topic/own-values';
 import type { Comparator } from './vocabulary';
@@ -57,7 +57,7 @@ export function movedFigure(figure: QueryFigure): QueryFigure {
 export function formatQueryFigure(figure: QueryFigure, value: number, decimals?: number): string {
   const { unit } = queryFigure(figure);
   if (unit === 'own') return formatOwnValue(Number(value.toPrecision(12)));
-  if (unit === 'score') return value.toFixed(1);
+  if (unit === 'score') return fixedDigits(value, 1);
   if (unit === 'millions') return `${value} million`;
   if (unit === 'day') return shortDay(dayOfNumber(value), 'en') ?? '';
   if (isCounted(figure)) return String(value);

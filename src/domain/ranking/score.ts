@@ -1,3 +1,4 @@
+import { fixedDigits } from '../shared/figures';
 import { compareNames } from '../shared/fold';
 import { joined } from '../shared/words';
 import type { Topic } from '../topic/topic';
@@ -162,7 +163,7 @@ function partsOf(scaled: ScaledFigures, weighting: Weighting, index: number): re
 export function partsInWords({ parts }: Pick<Ranked, 'parts'>): readonly ValuePart[] {
   return parts.map(({ figure, value, share }) => ({
     name: rankFigureName(figure),
-    text: value === null ? 'not known, not counted' : share.toFixed(1),
+    text: value === null ? 'not known, not counted' : fixedDigits(share, 1),
     share,
   }));
 }

@@ -48,7 +48,7 @@ export function decimalsOf(fractions: readonly (number | null)[]): number {
 
 /** Of a fraction as a percentage: 0 to 2. */
 function ownDecimals(fraction: number): number {
-  const shown = Math.round(fraction * 10 ** (DECIMALS + 2));
+  const shown = roundedTo(fraction * 10 ** (DECIMALS + 2), 0);
   const found = DECIMAL_COUNTS.find((decimals) => shown % 10 ** (DECIMALS - decimals) === 0);
   // What is not finite is shown as a dash.
   return found ?? 0;
@@ -58,7 +58,7 @@ const DECIMAL_COUNTS = [0, 1, 2] as const;
 
 /** As it is shown, in {@link DECIMALS} of a percentage: what is said of a figure holds for the one that is seen. */
 export function shownFraction(fraction: number): number {
-  return Math.round(fraction * 1e4) / 1e4;
+  return roundedTo(fraction, DECIMALS + 2);
 }
 
 /** Whether a title says that its figures are percentages: 'Growth %', 'Share in percent'. */
@@ -68,8 +68,26 @@ export function namesPercent(title: string): boolean {
 
 /** The digits of {@link formatFraction} without the unit, by default without zeros at the end; never "−0". */
 export function fractionDigits(fraction: number, decimals?: number): string {
-  const digits = (fraction * 100).toFixed(decimals ?? DECIMALS);
-  return withMinus(decimals === undefined ? String(Number(digits)) : digits);
+  const digits = fixedDigits(fraction * 100, decimals ?? DECIMALS);
+  return decimals === undefined ? withMinus(String(Number(digits.replace(MINUS, '-')))) : digits;
+}
+
+/** Digits that a binary number holds exactly. */
+const EXACT_DIGITS = 15;
+
+/**
+ * Rounded as people do it: 37.65 is 37.7, and −37.65 is −37.7. The binary number nearest to 37.65 is a little less, so that
+ * `toFixed` would make 37.6 of it, and 24.9 of 24.85.
+ */
+export function roundedTo(value: number, decimals: number): number {
+  const steps = 10 ** decimals;
+  const whole = Math.round(Number((Math.abs(value) * steps).toPrecision(EXACT_DIGITS)));
+  return (Math.sign(value) * whole) / steps;
+}
+
+/** A number with so many decimals, and its own minus. */
+export function fixedDigits(value: number, decimals: number): string {
+  return withMinus(roundedTo(value, decimals).toFixed(decimals));
 }
 
 /** A number in digits with its own minus in the place of the hyphen; "-0.0" is "0.0". */

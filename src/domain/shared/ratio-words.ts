@@ -1,3 +1,4 @@
+import { fixedDigits } from './figures';
 import { numberWord } from './words';
 
 /** Growth that differs by less is not worth a sentence. */
@@ -24,7 +25,7 @@ function times(ratio: number): string {
   // Half steps have words below three only.
   const said = ratio < 2.75 ? Math.round(ratio * 2) / 2 : Math.round(ratio);
   const off = Math.abs(ratio - said) / ratio;
-  if (off > NEAR) return `${ratio.toFixed(1)} times`;
+  if (off > NEAR) return `${fixedDigits(ratio, 1)} times`;
   return `${off > EXACT ? 'about ' : ''}${multiple(said)}`;
 }
 

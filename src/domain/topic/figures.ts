@@ -1,4 +1,13 @@
-import { DECIMALS, decimalsOf, formatCount, formatFraction, MISSING_FIGURE, namesPercent } from '../shared/figures';
+import {
+  DECIMALS,
+  decimalsOf,
+  fixedDigits,
+  formatCount,
+  formatFraction,
+  MISSING_FIGURE,
+  namesPercent,
+  roundedTo,
+} from '../shared/figures';
 import { capitalized } from '../shared/words';
 import { growthMeaning, growthTitle, type GrowthName, LENSES, type Signal, UNKNOWN_SIZING } from './signal';
 
@@ -122,7 +131,7 @@ const MOST_DECIMALS = 1;
 export function formatFigure(figure: SignalFigure, value: number | null, decimals?: number): string {
   if (value === null) return MISSING_FIGURE;
   const { unit }: FigureForm = FIGURES[figure];
-  if (unit === 'count') return Number.isInteger(value) ? formatCount(value) : value.toFixed(1);
+  if (unit === 'count') return Number.isInteger(value) ? formatCount(value) : fixedDigits(value, 1);
   const text = formatFraction(value, decimals ?? shownDecimals(figure, [value]));
   return unit === 'rate' && Number.parseFloat(text) > 0 ? `+${text}` : text;
 }
@@ -169,7 +178,7 @@ export function previousTitle(figure: SignalFigure, growth: GrowthName): string 
 /** In a spreadsheet fractions are percentages, rounded to the decimals that the product shows. */
 export function spreadsheetFigure(figure: SignalFigure, value: number | null | undefined): number | null {
   if (value == null || FIGURES[figure].unit === 'count') return value ?? null;
-  return Math.round(value * 10 ** (DECIMALS + 2)) / 10 ** DECIMALS;
+  return roundedTo(value * 100, DECIMALS);
 }
 
 /** Something of each figure. */

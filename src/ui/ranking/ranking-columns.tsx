@@ -7,7 +7,7 @@ import { lackWords, partsInWords, type Ranked, type FigureScale } from '../../do
 import type { RankingFirmness } from '../../application/ranking/ranking-firmness';
 import { TOLERANCE } from '../../domain/ranking/firmness';
 import { rankFigureName, rankValue } from '../../domain/ranking/weighting';
-import { formatFraction, MISSING_FIGURE } from '../../domain/shared/figures';
+import { fixedDigits, formatFraction, MISSING_FIGURE } from '../../domain/shared/figures';
 import { Text } from '../kit/layout/stack';
 import type { Column } from '../kit/table/column';
 import { SelectBox } from '../kit/table/row-name';
@@ -136,12 +136,12 @@ function ScoreCell({ row }: { readonly row: Ranked }) {
         type="button"
         className={styles.score}
         aria-expanded={isOpen}
-        aria-label={`Score of ${topic.name}: ${score.toFixed(1)}. Show its parts`}
+        aria-label={`Score of ${topic.name}: ${fixedDigits(score, 1)}. Show its parts`}
         onClick={() => setOpen(!isOpen)}
       >
         <PartsBar parts={parts} />
         <Text as="span" type="small" className={styles.number}>
-          {score.toFixed(1)}
+          {fixedDigits(score, 1)}
         </Text>
       </button>
       {isOpen && <PartsInWords parts={parts} />}

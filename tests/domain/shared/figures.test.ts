@@ -24,6 +24,20 @@ it.each([
   [-0.0001, '−0.01'],
 ])('the digits of %s are %s', (fraction, digits) => expect(fractionDigits(fraction)).toBe(digits));
 
+it('a figure with halves is rounded as people do it, whatever the binary number nearest to it is', () => {
+  const hundredths = fc.integer({ min: -99_999, max: 99_999 });
+  fc.assert(
+    fc.property(hundredths, (all) => {
+      const tenths = Math.floor((Math.abs(all) + 5) / 10);
+      const sign = all < 0 && tenths > 0 ? '−' : '';
+      expect(fractionDigits(all / 10_000, 1)).toBe(`${sign}${Math.floor(tenths / 10)}.${tenths % 10}`);
+      const whole = `${Math.floor(Math.abs(all) / 100)}.${String(Math.abs(all) % 100).padStart(2, '0')}`;
+      expect(fractionDigits(all / 10_000, 2)).toBe(`${all < 0 ? '−' : ''}${whole}`);
+    }),
+    { examples: [[3765], [2485], [1625], [-825], [-4], [0]] },
+  );
+});
+
 it('figures of a sentence keep their unit on the same line, and no word changes', () => {
   const figure = fc.oneof(
     fc.double({ min: -3, max: 3, noNaN: true }).map((value) => formatFraction(value)),

@@ -20,7 +20,7 @@ import { capitalized } from '../../../domain/shared/words';
 import { safeLink } from '../../../domain/shared/safe-link';
 import { shortDay } from '../../../domain/shared/calendar';
 import type { CsvValue } from '../../../domain/shared/csv';
-import { decimalsOf, formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
+import { roundedTo, decimalsOf, formatCount, MISSING_FIGURE } from '../../../domain/shared/figures';
 import { changeInPoints, signalChange, type FigureChange } from '../../../domain/topic/figure-change';
 import { SIGNAL_FIGURES } from '../../../domain/topic/figures';
 import type { Lens } from '../../../domain/topic/signal';
@@ -236,7 +236,7 @@ function decimalsBeside(bounds: readonly number[], figure: QueryFigure, values: 
   const isTrue = (decimals: number): boolean =>
     values.every((value) => {
       if (value === null) return true;
-      const shown = Math.round(value * 10 ** (decimals + 2)) / 10 ** (decimals + 2);
+      const shown = roundedTo(value, decimals + 2);
       return bounds.every((bound) => sideOf(shown, bound) === sideOf(value, bound));
     });
   let decimals = cellDecimals(figure, values);
