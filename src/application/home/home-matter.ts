@@ -36,9 +36,8 @@ export class HomeMatter {
     const undecided = topics.filter((topic) => this.facts.picked.statusOf(topic) === UNDECIDED);
     const { moved, added } = this.#changes(undecided);
     if (moved.length > 0) {
-      const them = plural(moved.length, 'it', 'them');
       return {
-        words: `${countOf(moved.length, 'topic')} changed quadrant and you have not decided ${them}`,
+        words: `${countOf(moved.length, 'topic')} changed quadrant and ${plural(moved.length, 'waits', 'wait')} for your decision`,
         action: this.#review(moved),
         topics: moved.map(({ id }) => id),
       };

@@ -43,9 +43,9 @@ export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
       </Text>
       {brought !== null && (
         <Text type="small" tone="muted">
-          {broughtWords(brought)}.{' '}
+          {broughtWords(brought)}, and is no decision of yours yet.{' '}
           <Button variant="quiet" size="small" onClick={() => acts.adopt([{ topic, status: brought }])}>
-            Decide {topicStatusName(brought)}
+            Decide the same
           </Button>
         </Text>
       )}

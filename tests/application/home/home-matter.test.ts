@@ -48,12 +48,12 @@ const elsewhere = (...indexes: readonly number[]): readonly Topic[] =>
 it('the first line says what changed quadrant and is undecided, and leads to just these', async ({ skip }) => {
   skip(isWithout('review'));
   expect(await matterOf(FOUR, elsewhere(0, 1, 3))).toEqual({
-    words: '2 topics changed quadrant and you have not decided them',
+    words: '2 topics changed quadrant and wait for your decision',
     action: { label: 'Review the 2', path: '/review/1?topics=Topic%201&topics=Topic%202' },
     topics: [FOUR[0]!.id, FOUR[1]!.id],
   });
   expect(await matterOf(FOUR, elsewhere(1))).toMatchObject({
-    words: '1 topic changed quadrant and you have not decided it',
+    words: '1 topic changed quadrant and waits for your decision',
     action: { label: 'Review it' },
   });
 });

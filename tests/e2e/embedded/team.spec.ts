@@ -47,7 +47,7 @@ test.describe('the sample team', () => {
     await page.keyboard.press('Enter');
     await expect(card.getByText('@Anna', { exact: true })).toBeVisible();
     // Only a decision of the user's own can differ from a colleague's.
-    await card.getByRole('button', { name: 'Decide Disregard' }).click();
+    await card.getByRole('button', { name: 'Decide the same' }).click();
     await page.goto('/review/1?tab=board');
     await expect(page.getByRole('button', { name: /Retail media A colleague disagrees/ })).toBeVisible();
     await expectAccessible(page);
