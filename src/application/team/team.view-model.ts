@@ -78,6 +78,12 @@ export class TeamViewModel {
     return Object.fromEntries(TEAM_FILTERS.map((filter) => [filter, countOf(filter)])) as Record<TeamFilter, number>;
   }
 
+  /** Without that of what you are responsible for, where that is nothing. */
+  get filters(): readonly TeamFilter[] {
+    const { counts, address } = this;
+    return TEAM_FILTERS.filter((filter) => filter !== 'mine' || counts.mine > 0 || address.teamFilter === 'mine');
+  }
+
   get headline(): readonly string[] {
     return teamHeadline(this.rows.map(({ topic, agreement }) => ({ name: topic.name, agreement })));
   }

@@ -20,7 +20,9 @@ import { RecordedLine } from './recorded-line';
 import { PartButtons, TeamNotices } from './team-notices';
 import { TeamTable } from './team-table';
 import styles from './team-tab.module.scss';
-import { TEAM_FILTERS, type TeamFilter } from '../../domain/topic/agreement';
+import type { TeamFilter } from '../../domain/topic/agreement';
+import { IMPORTANT } from '../../domain/topic/topic-status';
+import { StatusIcon } from '../signal/status-icon';
 
 /** The team's tab of the review screen: topics by members, most disagreement first. */
 export const TeamTab = observer(function TeamTab() {
@@ -134,14 +136,20 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
         <Tabs
           variant="pills"
           label="Which topics"
-          tabs={TEAM_FILTERS}
+          tabs={view.filters}
           labelOf={(filter) => `${NAMES[filter]} ${formatCount(counts[filter])}`}
           active={address.teamFilter}
           onPick={address.setTeamFilter}
           rowClassName={styles.filters}
           trailing={<TeamKey hasBrought={store.broughtCount > 0} />}
         >
-          <TeamTable view={view} />
+          {view.shown.length === 0 && address.teamFilter !== 'all' ? (
+            <Text tone="muted" pad="24 0">
+              {EMPTY[address.teamFilter]}
+            </Text>
+          ) : (
+            <TeamTable view={view} />
+          )}
         </Tabs>
       ) : (
         <Alone tools={tools} />
@@ -178,7 +186,16 @@ const NAMES: Readonly<Record<TeamFilter, string>> = {
   one: 'Only one has decided',
   none: 'No one has decided',
   changed: 'Changed',
-  mine: 'Mine',
+  mine: 'You are responsible',
+};
+
+/** What an empty list says, by its filter. */
+const EMPTY: Readonly<Record<Exclude<TeamFilter, 'all'>, string>> = {
+  disagree: 'No topic splits the team.',
+  one: 'No topic has only one decision.',
+  none: 'Every topic has a decision.',
+  changed: 'Nothing has changed since you looked last.',
+  mine: 'You are responsible for no topic here. The tab Team of a card says who is.',
 };
 
 /** What the marks of the team's table mean. */
@@ -189,7 +206,12 @@ function TeamKey({ hasBrought }: { readonly hasBrought: boolean }) {
       <li data-mark="colleagues">colleagues</li>
       <li data-mark="reason">reason given</li>
       <li data-mark="changed">changed</li>
-      {hasBrought && <li data-mark="brought">from the data, not compared</li>}
+      {hasBrought && (
+        <li data-mark="brought">
+          <StatusIcon status={IMPORTANT} size={14} />
+          from the data, not compared
+        </li>
+      )}
     </Row>
   );
 }

@@ -6,6 +6,7 @@ import { latestReason } from '../../application/team/team-sheet';
 import type { TeamTableRow, TeamViewModel } from '../../application/team/team.view-model';
 import { formatCount } from '../../domain/shared/figures';
 import type { TeamMember } from '../../domain/team/member';
+import type { Agreement } from '../../domain/topic/agreement';
 import { stepsWords } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
 import { STATUSES_BY_ATTENTION, statusOfKey, topicStatusName } from '../../domain/topic/topic-status';
@@ -22,6 +23,12 @@ import { MemberDisc } from '../signal/colleague-line';
 const CELLS = 1600;
 /** From so many members on, their columns have no names. */
 const MANY_MEMBERS = 8;
+
+/** What the name of a group leaves open. */
+const GROUP_NOTES: Readonly<Partial<Record<Agreement['group'], string>>> = {
+  split: 'two steps or more apart',
+  agree: 'among those who have decided',
+};
 
 /** Topics by members in groups of agreement. The digits set your own status of the focused row. */
 export const TeamTable = observer(function TeamTable({ view }: { readonly view: TeamViewModel }) {
@@ -87,7 +94,7 @@ const Matrix = memo(function Matrix({ view, ...drawn }: MatrixProps) {
           label: name,
           content: (
             <Row as="span" gap={8} className={styles.group}>
-              <b>{name}</b> {formatCount(rows.length)} <span>{key === 'split' && 'two steps or more apart'}</span>
+              <b>{name}</b> {formatCount(rows.length)} <span>{GROUP_NOTES[key]}</span>
             </Row>
           ),
         },

@@ -1,5 +1,6 @@
 import { act, within, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { BoardViewModel } from '../../../src/application/board/board.view-model';
 import { OwnDataEntry } from '../../../src/application/workspace/own-data-entry';
 import { textOfConditions } from '../../../src/domain/query/condition-text';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -65,6 +66,25 @@ describe("the team's tab", () => {
     const names = within(screen.getByRole('table')).getAllByRole('rowheader');
     expect(names.map(({ textContent }) => textContent)).toEqual(['Only one has decided 1 ', 'T3']);
     expect(browser.platform.navigator.location.query).toContainEqual(['team', 'one']);
+  });
+
+  it.each([4, 3] as const)('explains the mark of a split on the board only where a card has it: %d', async (own) => {
+    const { browser } = await open();
+    await browser.decide(1, own);
+    const board = browser.platform.get(BoardViewModel);
+    expect(board.topics.map((topic) => board.isSplit(topic)).includes(true)).toBe(own === 4);
+    expect(board.hasSplit).toBe(own === 4);
+  });
+
+  it('offers what you are responsible for only where that is something, and says why a list is empty', async () => {
+    const { screen, browser } = await open();
+    const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+    expect(tabs().join()).not.toContain('responsible');
+    act(() => browser.platform.navigator.go('/review/1?tab=team&team=mine'));
+    await act(settle);
+    expect(tabs()).toContain('You are responsible 0');
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.getByText(/^You are responsible for no topic here\. /)).toBeTruthy();
   });
 
   it("makes a brief of the split topics, and its 'Imagine if'", async ({ skip }) => {
