@@ -83,6 +83,11 @@ export class ReviewQueue {
     return again.length > 0 ? 'to decide or confirm' : 'undecided';
   }
 
+  /** What the others are. */
+  get doneWord(): string {
+    return this.reviewed.isOnlyAgain ? 'confirmed' : 'decided';
+  }
+
   /** Its decision is stored. */
   isDone(topic: Topic): boolean {
     return isDecided(this.statuses.settledStatusOf(topic) ?? UNDECIDED) && !this.reviewed.isAgain(topic);

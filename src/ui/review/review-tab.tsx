@@ -180,7 +180,7 @@ const ProgressLine = observer(function ProgressLine({ review, end }: ProgressLin
         <Text as="b" tone="strong" weight={600}>
           {formatCount(decidedCount)}
         </Text>{' '}
-        of {formatCount(topics.length)} decided
+        of {formatCount(topics.length)} {review.queue.doneWord}
       </Text>
       {topics.length > MOST_TICKS ? (
         <span className={styles.bar} aria-hidden="true">

@@ -88,6 +88,7 @@ describe('decisions to confirm', () => {
     expect(row?.textContent).toContain('Potential Disruptor→Strong Signal');
     expect(row?.textContent).toContain('growth +29 % → +10 %');
     expect(screen.getByRole('button', { name: '2 to confirm' })).toBeTruthy();
+    expect(screen.getByText(/^of \d+ confirmed$/, { selector: 'span' }).textContent).toBe('0 of 2 confirmed');
   });
 
   it('are confirmed with one key, and decided anew with another status', async () => {
