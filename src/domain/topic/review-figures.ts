@@ -182,5 +182,6 @@ function placedFigure(
 
 /** The difference to the previous data: '+14 points', '−2' drivers; '' where it is unknown or rounds to 0. */
 export function describeChange({ figure, value, was }: ReviewFigure): string {
-  return changeInPoints(figureChange(figure, value, was));
+  // With the decimals of the two, as the figure stands beside it.
+  return changeInPoints(figureChange(figure, value, was), shownDecimals(figure, [value, was]));
 }

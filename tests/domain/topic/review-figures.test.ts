@@ -60,6 +60,12 @@ describe('the figures of a topic in review', () => {
     expect(changes).toEqual(['−3.7 points', '+14 points', '', '', '', '+2']);
   });
 
+  it('have at most one decimal of growth and none of sizing, as the figure beside them', () => {
+    const before = { ...topic, growth: 0.2074, sizing: { ...topic.sizing, average: 0.0712 } };
+    const changes = reviewFigures(topic, before, peers).map(describeChange);
+    expect(changes.slice(0, 2)).toEqual(['+3.9 points', '+14 points']);
+  });
+
   it('say nothing of a change that rounds to 0', () => {
     const before = { ...topic, growth: 0.246_001 };
     expect(reviewFigures(topic, before, peers).map(describeChange)[0]).toBe('');
