@@ -114,6 +114,11 @@ export class BoardViewModel {
     return this.team.apartFrom(topic, this.of ?? undefined).length > 0;
   }
 
+  /** Any card has the mark of that. */
+  get hasSplit(): boolean {
+    return this.hasTeam && this.topics.some((topic) => this.isSplit(topic));
+  }
+
   /** What the owner of the board has decided, beside which the others stand; null where the status only came with the data. */
   decisionOn({ id }: Topic): TopicStatus | null {
     const owner = this.of ?? this.team.members.find(({ isYou }) => isYou);

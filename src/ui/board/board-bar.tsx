@@ -33,7 +33,7 @@ export const BoardBar = observer(function BoardBar({ board, all }: Props) {
         {board.hiddenCount > 0 && `, ${formatCount(board.hiddenCount)} hidden until you decide`}
       </Text>
       {leftOut !== '' && <InfoTip label={leftOut} explanation={leftOut} side="bottom" />}
-      {board.hasTeam && (
+      {board.hasSplit && (
         <Row as="p" gap={8} type="caption" tone="muted" fit="last" className={styles.split}>
           <SplitMark />
           {board.of === null ? 'a colleague is two steps or more away' : 'another one is two steps or more away'}

@@ -165,16 +165,9 @@ const BoardColumnHead = observer(function BoardColumnHead({ board, status, title
           {incoming !== null && ` → ${formatCount(board.countAfter(incoming, status))}`}
         </span>
         {!board.isReadOnly && (
-          <Text
-            as="kbd"
-            type="caption"
-            tone="muted"
-            fit="rigid"
-            className={styles.key}
-            aria-hidden="true"
-            data-print="none"
-          >
-            {status}
+          <Text as="kbd" type="caption" tone="muted" fit="rigid" className={styles.key} data-print="none">
+            <span>key </span>
+            <b>{status}</b>
           </Text>
         )}
       </Row>

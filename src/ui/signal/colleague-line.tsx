@@ -9,8 +9,6 @@ interface Props {
   readonly own: TopicStatus | null;
 }
 
-/** From so many statuses on, members have their initials only. */
-const WORDY = 2;
 /** From so many colleagues on, they are counted. */
 const COUNTED = 6;
 
@@ -21,8 +19,7 @@ export function ColleagueLine({ says, own }: Props) {
     .filter(({ members }) => members.length > 0)
     .sort((one, other) => Number(one.status === own) - Number(other.status === own));
   if (groups.length === 0) return null;
-  const nameOf = ({ member, isYou }: Standing): string =>
-    groups.length > WORDY ? member.initials : isYou ? 'You' : member.name;
+  const nameOf = ({ member, isYou }: Standing): string => (isYou ? 'You' : member.name);
   return (
     <Row as="span" gap="0 8" wrap type="caption" className={styles.line}>
       {groups.map(({ status, members }) => (
@@ -30,7 +27,7 @@ export function ColleagueLine({ says, own }: Props) {
           <StatusIcon status={status} size={14} />
           <span className="visually-hidden">{topicStatusName(status)}: </span>
           <Text as="span" breaks>
-            {says.length >= COUNTED ? members.length : members.map(nameOf).join(groups.length > WORDY ? ' ' : ', ')}
+            {says.length >= COUNTED ? members.length : members.map(nameOf).join(', ')}
           </Text>
         </Row>
       ))}
