@@ -82,7 +82,10 @@ export function formatRankValue(figure: RankFigure, value: number | null): strin
   return value === null ? MISSING_FIGURE : formatOwnValue(value);
 }
 
-/** '12 topics: Budget 3.1 of 4, 0.9 left; median 0.2. 2 lack it. None in Potential Disruptor.' @param cap null: none is set */
+/**
+ * '12 topics: Budget 3.1 in all, 0.9 left of 4. Half of those with it have 0.2 or less. 2 lack it. None in Potential Disruptor.'
+ * @param cap null: none is set
+ */
 export function setSumWords(set: SetSum, figure: RankFigure, cap: number | null): string {
   const { count, known, sum, median } = set;
   const name = isOwnKey(figure) ? columnOfKey(figure) : figure;
@@ -93,10 +96,11 @@ export function setSumWords(set: SetSum, figure: RankFigure, cap: number | null)
   const ofCap =
     cap === null || left === null
       ? ''
-      : ` of ${written(cap)}, ${left >= 0 ? `${written(left)} left` : `${written(-left)} too much`}`;
+      : `, ${left >= 0 ? `${written(left)} left of` : `${written(-left)} more than`} ${written(cap)}`;
   const empty = set.quadrants.filter((each) => each.count === 0).map(({ label }) => label);
   return [
-    `${topics}: ${name} ${written(sum)}${ofCap}; median ${written(median)}.`,
+    `${topics}: ${name} ${written(sum)} in all${ofCap}.`,
+    ...(known > 1 ? [`Half of ${known < count ? 'those with it' : 'them'} have ${written(median)} or less.`] : []),
     ...(known < count ? [`${formatCount(count - known)} ${count - known === 1 ? 'lacks' : 'lack'} it.`] : []),
     ...(count > 0 && empty.length > 0 && empty.length < set.quadrants.length
       ? [`None in ${joined(empty, 'or')}.`]

@@ -13,7 +13,7 @@ export const SCALINGS = ['range', 'rank'] as const;
 export type Scaling = (typeof SCALINGS)[number];
 
 export const SCALING_WORDS: Readonly<Record<Scaling, string>> = {
-  range: 'from least to most',
+  range: 'by value',
   rank: 'by rank',
 };
 

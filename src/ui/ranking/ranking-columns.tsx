@@ -82,6 +82,7 @@ export function rankingColumns({ scales, selection, ids, firmness, top, onOpen }
       head: `Among the first ${top}`,
       hint: `In how many weightings within ${TOLERANCE} points of these`,
       width: 88,
+      align: 'end',
       phoneLabel: `among the first ${top} in`,
       cell: (row) => <FirmCell firmness={firmness} shareOf={() => shareOf(row)} />,
       csv: (row) => {

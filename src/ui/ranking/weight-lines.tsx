@@ -11,11 +11,12 @@ import styles from './ranking.module.scss';
 const LINES = 5;
 /** Of the drawing, in its own units: the plot has a scale at its left, names at its right and points below it. */
 const DRAWING = { width: 344, height: 212 };
-const PLOT = { left: 26, right: 212, top: 20, bottom: 178 };
-/** Between two names. */
+const PLOT = { left: 26, right: 196, top: 20, bottom: 178 };
+/** Between two names, and between the lines of one. */
 const NAME_GAP = 15;
-/** Characters of a name beside the plot. */
-const LONGEST = 17;
+const LINE_GAP = 12;
+/** Characters of a line of a name beside the plot. */
+const LONGEST = 19;
 /** The scale of scores ends at multiples of this. */
 const STEP = 10;
 
@@ -96,12 +97,17 @@ export const WeightLines = observer(function WeightLines({ store }: { readonly s
             <title>{`${names} change places at ${at.toFixed(0)} points`}</title>
           </circle>
         ))}
-        {namesBeside(lines, y).map(({ topic, at, end }) => (
+        {namesBeside(lines, y).map(({ topic, words, at, end }) => (
           <g key={topic.id}>
             <path className={styles.grid} d={`M${PLOT.right + 1} ${end}L${PLOT.right + 8} ${at}`} />
             <text x={PLOT.right + 11} y={at + 4} data-strong={placeOf.get(topic.id) === 0 || undefined}>
               <title>{topic.name}</title>
-              {(placeOf.get(topic.id) ?? 0) + 1} {shortened(topic.name)}
+              {(placeOf.get(topic.id) ?? 0) + 1} {words[0]}
+              {words[1] !== undefined && (
+                <tspan x={PLOT.right + 21} dy={LINE_GAP}>
+                  {words[1]}
+                </tspan>
+              )}
             </text>
           </g>
         ))}
@@ -112,6 +118,8 @@ export const WeightLines = observer(function WeightLines({ store }: { readonly s
 
 interface NamedLine {
   readonly topic: ScoreLine['topic'];
+  /** In one line or two. */
+  readonly words: readonly string[];
   /** Where its name stands, and where its line ends. */
   readonly at: number;
   readonly end: number;
@@ -120,23 +128,38 @@ interface NamedLine {
 /** The names at the ends of their lines, each below the one before. */
 function namesBeside(lines: readonly ScoreLine[], y: (score: number) => number): readonly NamedLine[] {
   const ends = lines
-    .map(({ topic, scores }) => ({ topic, end: y(scores.at(-1) ?? 0) }))
+    .map(({ topic, scores }) => ({ topic, words: inLines(topic.name), end: y(scores.at(-1) ?? 0) }))
     .toSorted((one, other) => one.end - other.end);
   let free = -Infinity;
-  const placed = ends.map(({ topic, end }) => {
-    free = Math.max(end, free + NAME_GAP);
-    return { topic, end, at: free };
+  const placed = ends.map((line) => {
+    const at = Math.max(line.end, free);
+    free = at + heightOf(line) + NAME_GAP;
+    return { ...line, at };
   });
   // What would stand below the plot is moved up, with those above it.
   let below = PLOT.bottom;
   return placed
     .toReversed()
     .map((line) => {
-      const at = Math.min(line.at, below);
+      const at = Math.min(line.at, below - heightOf(line));
       below = at - NAME_GAP;
       return { ...line, at };
     })
     .toReversed();
+}
+
+/** From the first line of a name to its last. */
+function heightOf({ words }: Pick<NamedLine, 'words'>): number {
+  return (words.length - 1) * LINE_GAP;
+}
+
+/** A name that is too long for one line goes on in a second, from its last word that does not fit. */
+function inLines(name: string): readonly string[] {
+  const signs = [...name];
+  if (signs.length <= LONGEST) return [name];
+  const space = signs.lastIndexOf(' ', LONGEST);
+  if (space <= 0) return [shortened(name)];
+  return [signs.slice(0, space).join(''), shortened(signs.slice(space + 1).join(''))];
 }
 
 function shortened(name: string): string {

@@ -50,7 +50,7 @@ export const WeightsEditor = observer(function WeightsEditor({ store }: Props) {
           />
         )}
         <Text as="span" type="small" tone="muted">
-          The points add up to {ALL_POINTS}: what one gets, the others give in proportion.
+          The points always add up to {ALL_POINTS}. Where one figure gets more, the others get less.
         </Text>
       </Row>
     </Stack>

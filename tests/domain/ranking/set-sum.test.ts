@@ -57,15 +57,17 @@ describe('what a set adds up to', () => {
 
   it('says nothing of quadrants where no topic has one', () => {
     const topics = topicsOf([1, 2]).map((topic) => ({ ...topic, quadrant: UNCLASSIFIED }));
-    expect(setSumWords(setSum(topics, BUDGET), BUDGET, null)).toBe('2 topics: Budget 3; median 1.5.');
+    expect(setSumWords(setSum(topics, BUDGET), BUDGET, null)).toBe(
+      '2 topics: Budget 3 in all. Half of them have 1.5 or less.',
+    );
   });
 
   it('is said against a limit, with what is missing', () => {
     const topics = topicsOf([0.1, 0.2, 2.8, null]);
     expect(setSumWords(setSum(topics, BUDGET), BUDGET, 4)).toBe(
-      '4 topics: Budget 3.1 of 4, 0.9 left; median 0.2. 1 lacks it. None in Mature Signal, Potential Disruptor or Uncertain Signal.',
+      '4 topics: Budget 3.1 in all, 0.9 left of 4. Half of those with it have 0.2 or less. 1 lacks it. None in Mature Signal, Potential Disruptor or Uncertain Signal.',
     );
-    expect(setSumWords(setSum(topics, BUDGET), BUDGET, 3)).toContain('3.1 of 3, 0.1 too much');
+    expect(setSumWords(setSum(topics, BUDGET), BUDGET, 3)).toContain('3.1 in all, 0.1 more than 3.');
     expect(setSumWords(setSum([], BUDGET), BUDGET, null)).toBe('0 topics: none has Budget.');
   });
 });

@@ -30,13 +30,13 @@ const FOUR = topics(4, (index) => ({
 const PREFIX = ['org_northwind', 'auth|maya', '1', 'weighting'] as const;
 const WEIGHTS = 'growth,20;own%253AImpact,80';
 
-async function renderRanking(path: string, off: SwitchedOff = new Set()) {
+async function renderRanking(path: string, off: SwitchedOff = new Set(), everyTopic = FOUR) {
   const rendered = await renderScreen(ReviewScreen, '/review/:sowId', {
     path,
     off,
     prepare: (platform) => {
-      platform.signals.everyTopic = FOUR;
-      platform.topics.add(...FOUR);
+      platform.signals.everyTopic = everyTopic;
+      platform.topics.add(...everyTopic);
       platform.get(RankingStore).start();
       platform.get(SetLimitStore).start();
     },
@@ -148,6 +148,22 @@ describe('the ranking', () => {
     expect(choiceOf(screen, `Direction of ${figure}`).textContent).toBe('less is better');
   });
 
+  it('has whole names beside its picture, in a second line where they are long', async () => {
+    const long = 'Eating under GLP-1 medicines';
+    const { screen } = await renderRanking(
+      '/review/1?tab=ranking',
+      new Set(),
+      FOUR.map((topic, at) => (at === 0 ? { ...topic, name: long } : topic)),
+    );
+    const picture = await screen.findByRole('img', { name: /^Scores with 0 to 100 points of / });
+    const lines = [...picture.querySelectorAll('text')].filter(({ textContent }) => textContent.includes('Eating'));
+    expect(lines).toHaveLength(1);
+    const [second] = lines.map((line) => line.querySelector('tspan'));
+    expect(second?.textContent).toBe('medicines');
+    second?.remove();
+    expect(lines[0]?.textContent).toMatch(/\d Eating under GLP-1$/);
+  });
+
   it('selects topics, for what is done with them', async () => {
     const { screen, user, platform } = await renderRanking('/review/1?tab=ranking');
     await user.click(await screen.findByRole('checkbox', { name: 'Select Topic 2' }));
@@ -160,16 +176,20 @@ describe('the ranking', () => {
     await chooseOption(user, within(section), 'Topics', 'All');
     fireEvent.change(within(section).getByRole('spinbutton', { name: 'At most' }), { target: { value: '10' } });
     await act(settle);
-    expect(section.textContent).toContain('4 topics: Impact 12 of 10, 2 too much; median 2. 1 lacks it.');
+    expect(section.textContent).toContain(
+      '4 topics: Impact 12 in all, 2 more than 10. Half of those with it have 2 or less. 1 lacks it.',
+    );
     const [third] = FOUR.filter(({ name }) => name === 'Topic 3');
     act(() => platform.get(SelectionStore).toggle(third!.id));
-    expect(section.textContent).toContain('What if: 1 selected left out. 3 topics: Impact 3 of 10, 7 left');
+    expect(section.textContent).toContain('What if: 1 selected left out. 3 topics: Impact 3 in all, 7 left of 10.');
     // The same where Ask compares sets.
     const fact = platform.get(ProjectFacts).settled.setSum;
     expect([fact?.head, fact?.of(FOUR), fact?.textOf(12)]).toEqual(['Impact, sum', 12, '12 of 10']);
     // The same where the selection is shown, in a brief, and after a reload.
     const [statement] = platform.get(TopicStatements).flatMap(({ on }) => on([third!]));
-    expect(`${statement?.lead} ${statement?.text}`).toMatch(/^Together: 1 topic: Impact 9 of 10, 1 left; median 9\./);
+    expect(`${statement?.lead} ${statement?.text}`).toMatch(
+      /^Together: 1 topic: Impact 9 in all, 1 left of 10\. (?!Half)/,
+    );
     const limit = platform.get(SetLimitStore);
     limit.clear();
     expect(limit.cap).toBeNull();
@@ -190,7 +210,7 @@ describe('the ranking', () => {
     act(() => platform.get(SelectionStore).selectAll(FOUR.slice(0, 2).map(({ id }) => id)));
     await act(settle);
     const note = await screen.findByRole('group', { name: 'What these add up to' });
-    expect(note.textContent).toContain('2 topics: Impact 3; median 1.5.');
+    expect(note.textContent).toContain('2 topics: Impact 3 in all. Half of them have 1.5 or less.');
   });
 
   it('is not there where the function is switched off', async () => {
