@@ -49,7 +49,7 @@ export const AskView = observer(function AskView({ page, pins, copy, sow, option
         <AskBar
           bar={bar}
           label={`Ask about ${sow.name}`}
-          placeholder="A figure, a name, or a whole sentence"
+          placeholder="Ask a question, or type a figure or a name"
           end={<ReaderMenu readers={readers} sow={sow.id} />}
         />
       </div>
