@@ -55,9 +55,15 @@ export function stemOf(word: string): string {
 const BEFORE = 24;
 const AFTER = 70;
 
-/** The words of a text around the first typed word in it, whatever its accents; null: none of the words is in it. */
+/**
+ * The words of a text around the first typed word in it, whatever its accents, with a dot between two of its lines; null:
+ * none of the words is in it.
+ */
 export function excerptOf(text: string, query: string): string | null {
-  const plain = searchableWords(text).replace(/\s+/g, ' ').trim();
+  const plain = searchableWords(text)
+    .trim()
+    .replace(/\s*\n\s*/g, ' · ')
+    .replace(/\s+/g, ' ');
   const { folded, indexAt } = foldedText(plain);
   const found = foldedWords(query)
     .map((word) => folded.indexOf(word))

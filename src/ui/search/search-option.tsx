@@ -30,6 +30,8 @@ interface Props {
   readonly result: SearchResult;
   readonly query: string;
   readonly isActive: boolean;
+  /** The heading above it says what it is. */
+  readonly isKindSaid: boolean;
   readonly onPoint: () => void;
   readonly onPick: () => void;
 }
@@ -37,7 +39,7 @@ interface Props {
 const ACTION_ICONS: Readonly<Record<string, LucideIcon>> = { theme: Palette, share: Link, 'log-out': LogOut };
 
 /** One result; the input has the focus and handles the keys. */
-export function SearchOption({ id, result, query, isActive, onPoint, onPick }: Props) {
+export function SearchOption({ id, result, query, isActive, isKindSaid, onPoint, onPick }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <Row
@@ -83,7 +85,7 @@ export function SearchOption({ id, result, query, isActive, onPoint, onPick }: P
           </Text>{' '}
         </>
       )}
-      <Text as="span" type="caption" tone="muted" fit="rigid">
+      <Text as="span" type="caption" tone="muted" fit="rigid" className={isKindSaid ? 'visually-hidden' : undefined}>
         {SEARCH_KINDS[result.kind].name}
       </Text>
     </Row>

@@ -61,6 +61,7 @@ export const SearchResults = observer(function SearchResults(props: Props) {
                   id={optionId(from + row)}
                   result={result}
                   query={query}
+                  isKindSaid={result.kind === kind}
                   isActive={from + row === active}
                   onPoint={() => onPoint(from + row)}
                   onPick={() => onPick(result)}

@@ -8,7 +8,10 @@ describe('the excerpt of a text', () => {
     ['Films cast from alginate.', 'seaweed', null],
     ['Made by a café in Malmö.', 'cafe', 'Made by a café in Malmö.'],
     ['Sold in cafe\u0301s.', 'CAFÉ', 'Sold in cafe\u0301s.'],
-    ['a  \n b <i>c</i>', 'C', 'a b c'],
+    ['a   b <i>c</i>', 'C', 'a b c'],
+    // Two fields, or two paragraphs, do not read as one sentence.
+    ['Buyers (a topic) \n\n How buyers choose', 'choose', '… (a topic) · How buyers choose'],
+    ['\na\n', 'a', 'a'],
     ['Films, cast', 'none film', 'Films, cast'],
     ['Films', '', null],
     ['Films', ' - ', null],

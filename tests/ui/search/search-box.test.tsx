@@ -102,6 +102,12 @@ describe('the search box', () => {
     await user.click(input());
     await type('');
     expect(active()).toBeUndefined();
+    // The heading says it once; each row says it only to screen readers.
+    const kinds = [...document.querySelectorAll('[role=option] > :last-child')].filter(
+      ({ textContent }) => textContent === 'Page',
+    );
+    expect(kinds.length).toBeGreaterThan(1);
+    expect(kinds.every(({ className }) => className.includes('visually-hidden'))).toBe(true);
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(platform.navigator.path).toBe('/data/1');
   });
