@@ -9,7 +9,9 @@ import { capitalNumber } from '../../domain/shared/words';
 import { byId } from '../../domain/shared/lists';
 import type { SowId } from '../../domain/shared/entity-id';
 import { briefOfTopicsPath, paths, TOPICS_OF_PARAMETER } from '../../domain/shared/routes';
+import { positionOf } from '../../domain/topic/map-position';
 import type { Topic } from '../../domain/topic/topic';
+import { carouselItemKey } from '../../domain/workspace/carousel-item';
 import { isDecided, UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { OpenLibrary } from '../personal/open-library';
@@ -88,6 +90,16 @@ export class PlatformsViewModel {
       statuses,
       decided: statuses.filter(isDecided).length,
     };
+  }
+
+  /** By carouselItemKey: the numbers of the topics on the map of the platform, but of those that have no place there. */
+  numbersOf(platform: Platform): ReadonlyMap<string, number> {
+    const topics = this.overviewOf(platform)?.topics ?? [];
+    return new Map(
+      topics.flatMap((topic, at) =>
+        positionOf(topic) === null ? [] : [[carouselItemKey({ type: 'Topic', id: topic.id }), at + 1]],
+      ),
+    );
   }
 
   /** null: none is written. */

@@ -71,6 +71,7 @@ export const PlatformsScreen = observer(function PlatformsScreen({ sow }: Screen
           platform={platform}
           first={index < IN_VIEW}
           {...cards}
+          numbers={platforms.numbersOf(platform)}
           onShowInMap={() => platforms.showInMap(sow, platform)}
         >
           <Overview platform={platform} view={platforms} sow={sow} growthName={growthName} />
@@ -122,6 +123,7 @@ function NoPlatforms() {
 interface Props extends SignalCards {
   readonly platform: Platform;
   readonly first: boolean;
+  readonly numbers: ReadonlyMap<string, number>;
   readonly onShowInMap: () => void;
   /** What the platform is, above its topics. */
   readonly children: ReactNode;

@@ -31,12 +31,15 @@ interface Props
   readonly items: readonly CarouselItem[];
   /** Visible when the page opens. */
   readonly first: boolean;
+  /** By carouselItemKey: the numbers on the map above the row. */
+  readonly numbers?: ReadonlyMap<string, number>;
 }
 
 interface CardProps extends Pick<SignalCards, 'onOpen'> {
   readonly item: CarouselItem;
   readonly row: readonly CarouselItem[];
   readonly figures: string | undefined;
+  readonly number: number | null;
   readonly isNew: boolean;
   readonly change: TopicChange | null;
 }
@@ -50,7 +53,7 @@ const ROW_BELOW = 2;
 const ONE_LINE = 32;
 
 /** A carousel of topics and trends; cards outside of the viewport are rendered when they are near it. */
-export function SignalCarousel({ items, first, newKeys, changes, figuresOf, onOpen, ...rest }: Props) {
+export function SignalCarousel({ items, first, newKeys, changes, figuresOf, numbers, onOpen, ...rest }: Props) {
   // For the whole row: a card that is rendered later must not make it taller.
   const wraps = items.some(({ name }) => name.length > ONE_LINE);
   const keys = distinctKeys(items, carouselItemKey);
@@ -65,6 +68,7 @@ export function SignalCarousel({ items, first, newKeys, changes, figuresOf, onOp
           item={item}
           row={items}
           figures={figuresOf?.(item)}
+          number={numbers?.get(carouselItemKey(item)) ?? null}
           isNew={newKeys.has(carouselItemKey(item))}
           change={(item.type === 'Topic' && changes.get(item.id)) || null}
           onOpen={onOpen}
@@ -79,7 +83,7 @@ function slidesInWindow(width: number): number {
 }
 
 /** A topic or trend of a carousel: picture, quadrant, type and name (specification, section 2). */
-const SignalCard = memo(function SignalCard({ item, row, figures, isNew, change, onOpen }: CardProps) {
+const SignalCard = memo(function SignalCard({ item, row, figures, number, isNew, change, onOpen }: CardProps) {
   const dataText = useDataText();
   return (
     <button
@@ -98,7 +102,14 @@ const SignalCard = memo(function SignalCard({ item, row, figures, isNew, change,
         </Text>
       )}
       <Row as="span" gap={8} type="small" tone="muted" above={12} className={styles.meta}>
-        <Dot />
+        {number === null ? (
+          <Dot />
+        ) : (
+          <b className={styles.number}>
+            <span className="visually-hidden">On the map </span>
+            {number}
+          </b>
+        )}
         <Text as="span" tone="hue" weight={500} lines={1} fit="shrink">
           {item.quadrant.label}
         </Text>

@@ -101,6 +101,18 @@ describe('opportunity platforms', () => {
     }
   });
 
+  it('number the cards as the map does, but for what has no place there', async () => {
+    const items = ['Nets', 'Nowhere', 'Films'].map((name, at) => aTopicItem(`${at + 1}`, { name }));
+    const { screen } = await renderPlatforms([aPlatform({ topics: items })], (prepared) => {
+      prepared.signals.everyTopic = items.map(({ name }, at) =>
+        aTopic({ id: entityId(`${at + 1}`), name, growth: name === 'Nowhere' ? null : at / 10 }),
+      );
+    });
+    const numberOf = async (name: string) =>
+      /On the map (\d)/.exec((await screen.findByRole('button', { name: new RegExp(`^${name}`) })).textContent)?.[1];
+    expect([await numberOf('Nets'), await numberOf('Nowhere'), await numberOf('Films')]).toEqual(['1', undefined, '3']);
+  });
+
   it('say how far their topics are decided, and keep a conclusion', async ({ skip }) => {
     skip(isWithout('library', 'review'));
     const { screen, user, platform } = await renderPlatforms([aPlatform()], (prepared) => {
