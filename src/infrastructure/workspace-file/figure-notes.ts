@@ -33,12 +33,14 @@ export function figureNotes(
   { figures, real_figures: series, growth_name: growthName, size_axis: axis }: Readonly<Record<string, unknown>>,
   isOwn: boolean,
 ): FigureNotes {
-  const named = Object.entries(isRow(series) ? series : {}).filter(
-    (entry): entry is [TopicId, string] => metaText(entry[1]) !== null,
-  );
+  // Sentences, not names: those of a figure say what it covers at their end, and are shown whole.
+  const named = Object.entries(isRow(series) ? series : {}).flatMap(([topic, note]): [TopicId, string][] => {
+    const text = metaText(note);
+    return text === null ? [] : [[topic as TopicId, text]];
+  });
   return {
     general: metaText(figures),
-    growthOfTopic: new Map(named.map(([topic, series]) => [topic, shownName(series)])),
+    growthOfTopic: new Map(named),
     ...(isSizeAxis(axis) && { sizeAxis: { name: shownName(axis.name), whole: axis.whole } }),
     growthName: shownName(metaText(growthName) ?? '') || (isOwn ? 'Growth' : null),
   };

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildWorkspace } from '../../../src/infrastructure/own-data/build/build-workspace';
 import { proposeMapping } from '../../../src/domain/own-data/propose-mapping';
@@ -95,6 +96,16 @@ describe('growth', () => {
     ['growth', 'Growth'],
   ])('of the column %j is called %s, as only the provider measures a 3-year CAGR', (header, name) => {
     expect(growthNameOf(header)).toBe(name);
+  });
+
+  it('has the whole of the note on its series, up to its last words', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,12}$/u), { minLength: 1, maxLength: 60 }), (words) => {
+        const note = `${words.join(' ')}.`;
+        const { growthOfTopic } = figureNotes({ real_figures: { '7': note } }, false);
+        expect([...growthOfTopic]).toEqual([['7', note]]);
+      }),
+    );
   });
 
   it('has the name of the provider in the provider’s files', () => {
