@@ -101,8 +101,16 @@ describe('quadrants', () => {
     expect(workspace.meta).toMatchObject({
       quadrants_computed: { growth: 0.25, sizing: 0.5 },
       figures:
-        'The quadrants are computed, because the file has none: divided at 25 % growth and 50 % average sizing, the medians of the file.',
+        'The quadrants are computed, because the file has none: divided in the middle of the file, at 25 % growth and 50 % average sizing.',
     });
+  });
+
+  it('are said to be divided where the map draws its lines, in the unit of the file', () => {
+    const amounts = [1240.5, 310.2, 2105, 95.4, 640, 415.9, 122.4];
+    const growths = [0.184, 0.071, 0.129, -0.032, 0.315, 0.22, 0.098];
+    const named = amounts.map((amount, at) => [`T${at}`, growths[at] ?? null, amount]);
+    const { workspace } = built({ Topics: [['Name', 'Growth', 'Market size (EUR m)'], ...named] });
+    expect(workspace.meta['figures']).toContain('at 11.35 % growth and 363 ‘Market size (EUR m)’.');
   });
 
   it('are as given where one topic has one', () => {

@@ -21,6 +21,9 @@ import { FaultCollector } from './fault-list';
 import { mappedSheet, withoutNulls, type MappedSheet } from './mapped-row';
 import { EntityIndex, type Entity } from './entities';
 import { cellText } from '../../../domain/own-data/cell-text';
+import { amountLabel } from '../../../domain/plane/plane-axes';
+import { quadrantSplit } from '../../../domain/plane/plane-layout';
+import type { Point } from '../../../domain/plane/shapes';
 import { isOwnWord } from '../../../domain/own-data/value-mapping';
 
 export const MOST_BUILT_TOPICS = 20_000;
@@ -60,7 +63,7 @@ export function buildWorkspace(read: readonly Sheet[], mapping: Mapping): BuiltF
       meta: withoutNulls({
         title: name,
         language: mapping.language ?? null,
-        figures: notesOf(divides, topicSheet, means.isComputed),
+        figures: notesOf(divides && crossOf(topics, divides), topicSheet, means.isComputed),
         quadrants_computed: divides,
         growth_name: growthNameIn(topicSheet),
         size_axis: sizeAxisIn(topicSheet),
@@ -141,15 +144,29 @@ function withQuadrants(topics: readonly Entity[]): {
   return { topics: placed, origin: 'computed', divides };
 }
 
+/** Where the map draws its lines: between the topics on both sides of the medians. */
+function crossOf(topics: readonly Entity[], divides: Divides): Point | null {
+  const placed = topics.flatMap(({ row }) => {
+    const axes = axesOf(row, TOPIC_KEYS);
+    const { growth, sizing } = axes;
+    return growth === null || sizing === null ? [] : [{ x: sizing, y: growth, code: computedQuadrant(axes, divides) }];
+  });
+  return quadrantSplit(placed);
+}
+
 /** What is not as in the file; null: nothing. */
-function notesOf(divides: Divides | null, { columns }: Pick<MappedSheet, 'columns'>, hasMeans: boolean): string | null {
+function notesOf(cross: Point | null, { columns }: Pick<MappedSheet, 'columns'>, hasMeans: boolean): string | null {
   const axis = sizeAxisIn({ columns });
   const lines: string[] = [];
   if (axis !== null)
     lines.push(`Average sizing is ‘${axis.name}’ of the file, as a share of ${formatCount(axis.whole)}.`);
-  if (divides !== null) {
-    const at = `${formatFraction(divides.growth)} growth and ${formatFraction(divides.sizing)} average sizing`;
-    lines.push(`The quadrants are computed, because the file has none: divided at ${at}, the medians of the file.`);
+  if (cross !== null) {
+    const sizing =
+      axis === null
+        ? `${formatFraction(cross.x)} average sizing`
+        : `${amountLabel(cross.x * axis.whole)} ‘${axis.name}’`;
+    const at = `${formatFraction(cross.y)} growth and ${sizing}`;
+    lines.push(`The quadrants are computed, because the file has none: divided in the middle of the file, at ${at}.`);
   }
   if (hasMeans) lines.push('Figures of trends are the means of their topics, where the file has none.');
   return lines.join(' ') || null;
