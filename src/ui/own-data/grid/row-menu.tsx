@@ -48,7 +48,9 @@ export const RowMenu = observer(function RowMenu({ mapping, line, anchor, onClos
   ];
   const offered = [...items, ...ofTables].filter(([, , , isOffered]) => isOffered);
   const choice = mapping.sheet?.form.rows[row];
-  const text = cells.find((cell) => cell.text.trim() !== '')?.text ?? '';
+  const names = mapping.sheet?.columns.find(({ target }) => target === 'name');
+  const named = isTopic && names !== undefined ? (cells[names.index]?.text.trim() ?? '') : '';
+  const text = named || (cells.find((cell) => cell.text.trim() !== '')?.text ?? '');
   const word = kindWord({ ...line, isFirst: false, isLast: false });
   return (
     <GridMenu
