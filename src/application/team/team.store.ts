@@ -295,7 +295,7 @@ export class TeamStore implements Colleagues {
 
   /** Where the members stand, in words. */
   sentenceOf(id: TopicId): string {
-    return this.isHidden(id) ? `${HIDDEN_WORDS}.` : topicSentence(this.standings(id));
+    return this.isHidden(id) ? `${HIDDEN_WORDS}.` : topicSentence(this.standings(id), this.members.length);
   }
 
   /** For a brief: what the team says of a topic. null: there is no team, or nothing that the author may see. */
@@ -305,6 +305,7 @@ export class TeamStore implements Colleagues {
       isHidden: this.isHidden(id),
       says: this.standings(id),
       members: this.members.length,
+      brought: this.broughtStatus(id),
       agreement: this.agreementOf(id),
       responsible: this.taskOf(id),
     });

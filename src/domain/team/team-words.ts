@@ -38,7 +38,7 @@ export function teamHeadline(topics: readonly JudgedTopic[]): readonly string[] 
 }
 
 /** 'You and Anna say Important, Tom says Disregard.'; of more than three: 'Two say Important, two Disregard, one Monitor.' */
-export function topicSentence(says: readonly Say[]): string {
+export function topicSentence(says: readonly Say[], members = says.length): string {
   const [only, ...others] = says;
   if (only === undefined) return 'Undecided.';
   if (others.length === 0) {
@@ -47,6 +47,8 @@ export function topicSentence(says: readonly Say[]): string {
   const counts = countsOf(says);
   const [most] = counts;
   if (counts.length === 1 && most !== undefined) {
+    // As a brief says it: those who have not decided are counted.
+    if (says.length < members) return `${teamLine(says, members)}.`;
     return `${says.length === 2 ? 'Both' : `All ${numberWord(says.length)}`} say ${topicStatusName(most.status)}.`;
   }
   if (says.length <= MOST_NAMED) return `${counts.map(({ status }, at) => whoSay(says, status, at === 0)).join(', ')}.`;
@@ -90,19 +92,24 @@ interface TeamSummary {
   readonly isHidden: boolean;
   readonly says: readonly Say[];
   readonly members: number;
+  /** The status that the author sees without having decided it; null: there is none. */
+  readonly brought: TopicStatus | null;
   readonly agreement: Agreement;
   /** name: null for a person who has left. */
   readonly responsible: (Pick<Responsibility, 'task' | 'due' | 'isDone'> & { readonly name: string | null }) | null;
 }
 
 /** The team's line of a brief: the stands and the open task; what is hidden from the author is not said. '': nothing is. */
-export function teamSummary({ isHidden, says, members, agreement, responsible }: TeamSummary): string {
+export function teamSummary({ isHidden, says, members, brought, agreement, responsible }: TeamSummary): string {
   const isOpen = responsible !== null && !responsible.isDone && responsible.name !== null;
   const task = isOpen ? [responsible.name, responsible.task].filter((part) => part !== '').join(': ') : '';
   const due = isOpen && responsible.due !== null ? ` by ${shortDay(responsible.due)}` : '';
+  // A document does not print that there is nothing to say.
+  const hasSaid = !isHidden && says.length > 0;
   const parts = [
-    // A document does not print that there is nothing to say.
-    isHidden || says.length === 0 ? '' : teamLine(says, members),
+    hasSaid ? teamLine(says, members) : '',
+    // Else it seems to be said against the status of the page.
+    hasSaid && brought !== null ? `Your status ${broughtWords(brought)}` : '',
     agreement.group === 'split' ? `They are ${stepsWords(agreement)}` : '',
     `${task}${due}`,
   ];

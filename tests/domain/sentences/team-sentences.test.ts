@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { agreementOf, HIDDEN_AGREEMENT } from '../../../src/domain/topic/agreement';
-import { teamHeadline, teamLine, topicSentence, type Say } from '../../../src/domain/team/team-words';
+import { teamHeadline, teamLine, teamSummary, topicSentence, type Say } from '../../../src/domain/team/team-words';
 import { TOPIC_STATUSES, topicStatusName, type TopicStatus } from '../../../src/domain/topic/topic-status';
 import { numberOf } from './naive';
 
@@ -114,5 +114,24 @@ describe('what is said of one topic', () => {
     expect(teamLine([alone], 5)).toBe('One of five says Monitor');
     expect(teamLine(line, 4)).toBe('All four say Important');
     expect(teamLine([], 5)).toBe('Undecided');
+  });
+
+  it('counts the same on every screen, and names a status that the data brought', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 9 }), fc.integer({ min: 0, max: 5 }), (deciders, others) => {
+        const agreed = Array.from({ length: deciders }, (_, at): Say => ({
+          name: `M${at}`,
+          isYou: false,
+          status: 2,
+          reason: null,
+        }));
+        const members = deciders + others;
+        const line = { isHidden: false, says: agreed, members, agreement: HIDDEN_AGREEMENT, responsible: null };
+        const sentence = topicSentence(agreed, members);
+        if (others > 0) expect(teamSummary({ ...line, brought: null })).toBe(sentence);
+        else expect(sentence).toMatch(/^(?:Both|All \w+) say Monitor\.$/u);
+        expect(teamSummary({ ...line, brought: 3 })).toContain('Your status Important came with the data.');
+      }),
+    );
   });
 });
