@@ -2,7 +2,7 @@ import { unbrokenFigures } from '../shared/figures';
 import { FIGURES } from '../topic/figures';
 import { LENSES } from '../topic/signal';
 import type { BriefTopic } from './brief';
-import { figureText, rankText, statementOf } from './brief-words';
+import { figureText, statementOf } from './brief-words';
 import { MOST_POINTS, MOST_WORDS } from '../personal/brief-content';
 
 /** Less is no statement. */
@@ -38,7 +38,8 @@ type Proposed = Pick<BriefTopic, 'note' | 'topic' | 'rows' | 'dataPoints' | 'pro
 
 /**
  * Sentences of the note first, then of the data, each whole, or its beginning up to a colon, a
- * semicolon or a dash; then how the lenses see it. Longer ones are left to the notes of the slide: no text is made smaller or cut
+ * semicolon or a dash, of a data point up to its first comma; then how the lenses see it, but not its ranks, which stand
+ * beside the points. Longer ones are left to the notes of the slide: no text is made smaller or cut
  * elsewhere. A sentence of the data that begins with a word such as 'it' says nothing without the one before it.
  * @param plain makes plain text of a text of the data
  * @param hasProvocation the first one may be a point
@@ -52,7 +53,9 @@ export function proposedPoints(
     .filter((text) => !LEANING.test(text))
     .map((text): SlidePoint => ({ text }));
   const figures = dataPoints.flatMap(({ value, description, reference }): readonly SlidePoint[] => {
-    const [text] = statementsOf([value, description === null ? '' : plain(description)].filter(Boolean).join(' '));
+    const words = description === null ? '' : plain(description);
+    const whole = [value, words].filter(Boolean).join(' ');
+    const [text] = [...statementsOf(whole), ...measuredThing(value, words)];
     return text === undefined ? [] : [{ text, reference }];
   });
   const asked =
@@ -64,7 +67,6 @@ export function proposedPoints(
     ...others,
     ...asked.map((text): SlidePoint => ({ text })),
     ...lensPoint(rows),
-    ...rankPoint(rows),
   ]
     .slice(0, MOST_POINTS)
     .map((point) => ({ ...point, text: unbrokenFigures(point.text) }));
@@ -85,13 +87,12 @@ function lensPoint(rows: BriefTopic['rows']): readonly SlidePoint[] {
   return parts.length < 2 ? [] : [{ text: `${parts.join(', ')}.` }];
 }
 
-/** 'By growth 14th of 117, by sizing tied 52nd of 118.'; none where one of them is unknown. */
-function rankPoint(rows: BriefTopic['rows']): readonly SlidePoint[] {
-  const ranks = rows.flatMap((row) => {
-    const rank = row.figure === 'growth' || row.figure === 'sizing' ? rankText(row) : null;
-    return rank === null ? [] : [`by ${FIGURES[row.figure].short.toLowerCase()} ${rank}`];
-  });
-  return ranks.length < 2 ? [] : statementsOf(`${ranks.join(', ').replace('by', 'By')}.`).map((text) => ({ text }));
+/** '460 Mt: Plastics made worldwide in 2019.', of a data point that goes on behind a comma; none where that is no statement. */
+function measuredThing(value: string | null, description: string): readonly string[] {
+  const [thing = ''] = description.split(/[,.]\s/u);
+  if (!value || thing === description || wordCount(thing) < LEAST_WORDS) return [];
+  const text = `${value}: ${thing.trim()}.`;
+  return isTooLong(text) ? [] : [text];
 }
 
 /** A sign alone, such as %, is no word. */

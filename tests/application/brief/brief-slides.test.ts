@@ -186,6 +186,25 @@ describe('the slides of a brief', () => {
     );
   });
 
+  it('explain ticks only where a slide has them, and say the number of topics once on the title', () => {
+    const reading = (parts: BriefHead['parts']) => deckOf(brief, { parts }).slides.map(wordsOf).join(' ');
+    expect([reading(['topics', 'reading']), reading(['reading'])].map((all) => all.includes('Each tick is'))).toEqual([
+      true,
+      false,
+    ]);
+    const [title] = deckOf(brief, { title: 'Six topics of Consumer Goods 2035', conclusion: '' }).slides;
+    expect(title && wordsOf(title).match(/six topics/giu)).toHaveLength(1);
+  });
+
+  it('have the bar of the sizing behind its figure, under a head', () => {
+    const tables = deckOf(brief).slides.flatMap(({ items }) => items.filter((item) => item.kind === 'table'));
+    const heads = tables.flatMap(({ name, columns }) =>
+      name === 'Figures of the topics' ? [columns.map(({ heading }) => heading)] : [],
+    );
+    expect(heads.map((each) => each.slice(3, 6))).toEqual([['Growth', 'Sizing', 'of 100 %']]);
+    expect(heads.flat()).not.toContain('');
+  });
+
   it('say how the map is read, and what the data says about its figures, on more slides where that is long', () => {
     const all = (figureNote: string) => deckOf(brief, { figureNote }).slides;
     const short = all(HEAD.figureNote).filter(({ title }) => title.startsWith('What these figures are'));
@@ -239,15 +258,6 @@ describe('the slides of a brief', () => {
       { ...EMPTY_BRIEF, topics: [first.topic.id] },
     );
     expect(checks.map(({ text }) => text).join()).toContain('has a point of more than twelve words');
-  });
-
-  it('propose no sentence that leans on the one before it', () => {
-    const [first] = brief.topics;
-    if (first === undefined) throw new Error('no topic');
-    const topic = { ...first.topic, description: 'It fell by half. Italy pays for refills. These are many words.' };
-    const said = slidePoints({ ...first, topic, note: '' }, OPTIONS.plain, false).map(({ text }) => text);
-    expect(said[0]).toBe('Italy pays for refills.');
-    expect(said.join(' ')).not.toMatch(/It fell|These are/);
   });
 
   it('have the figures of a topic without a place on the map as text and as editable charts with ticks', () => {

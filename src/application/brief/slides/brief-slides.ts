@@ -60,7 +60,7 @@ export function briefSlides({ brief, head, all, previous, plain, look, windows }
     ...(topics.length < MANY_TOPICS ? [...pages, ...comparison] : [...comparison, ...pages]),
     ...of('imagine', () => imagineSlides(brief.topics, options)),
     ...of('sources', () => sourceSlides(brief.references, look.measure)),
-    ...of('reading', () => readingSlides(head, brief, look.measure)),
+    ...of('reading', () => readingSlides({ head, brief, hasTicks: hasTicks(pages), measure: look.measure })),
   ];
   // What a slide that is shown alone is to say, on one line.
   const foot = [`${head.source}.`, firstSentence(head.figureNote)].filter(Boolean).join(' ');
@@ -78,6 +78,10 @@ export function briefSlides({ brief, head, all, previous, plain, look, windows }
       return { ...slide, items: [...slide.items, ...around] };
     }),
   };
+}
+
+function hasTicks(slides: readonly Slide[]): boolean {
+  return slides.some(({ items }) => items.some(({ kind }) => kind === 'ticks'));
 }
 
 /** The title and the recommendation of an example, which show what of a house style slides have. */

@@ -11,18 +11,29 @@ const COLUMNS = { left: PAGE.left, right: 672, width: 560 } as const;
 /** What the data is, below the texts. */
 const FACTS = { label: 130, padding: 10, above: 20 } as const;
 
+const TICKS = {
+  name: 'Ticks below a bar: all topics',
+  text: 'Each tick is one topic of the project; the coloured bar is the topic of the page.',
+};
+
+interface ReadingContent {
+  readonly head: BriefHead;
+  readonly brief: Brief;
+  /** A slide of the deck has bars with ticks. */
+  readonly hasTicks: boolean;
+  readonly measure: FontMeasure;
+}
+
 /** How the figures and the map are read, what the data says about them, and where they are from. */
-export function readingSlides(head: BriefHead, brief: Brief, measure: FontMeasure): readonly Slide[] {
-  const ticks = {
-    name: 'Ticks below a bar: all topics',
-    text: 'Each tick is one topic of the project; the coloured bar is the topic of the page.',
-  };
-  const rules: readonly TextBlock[] = [...mapReading(head.growthName), ticks].map(({ name, text }) => ({
-    heading: name,
-    text,
-    size: SMALLEST,
-  }));
-  const said = { heading: 'Please note', text: unbrokenFigures(head.figureNote), size: 20, isSerif: true };
+export function readingSlides({ head, brief, hasTicks, measure }: ReadingContent): readonly Slide[] {
+  const rules: readonly TextBlock[] = [...mapReading(head.growthName), ...(hasTicks ? [TICKS] : [])].map(
+    ({ name, text }) => ({
+      heading: name,
+      text,
+      size: SMALLEST,
+    }),
+  );
+  const said = { heading: 'Please note', text: unbrokenFigures(head.figureNote), size: SMALLEST };
   const lines = facts(head, brief, measure);
   const height = PAGE.bottom - PAGE.top - FACTS.above - lines.reduce((sum, each) => sum + each.height, 0);
   const column = (x: number, height: number): SlideBox => ({ x, y: PAGE.top, width: COLUMNS.width, height });

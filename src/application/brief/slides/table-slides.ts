@@ -15,8 +15,8 @@ const GAP = 20;
 /** A column of names that is narrower takes the room of others. */
 const LEAST_NAME = 250;
 const NAME_SIZES = [21, 19, 18, 17, SMALLEST] as const;
-/** Of the average sizing, between growth and its figure. */
-const BARS = { column: 110, before: 20, width: 90, height: 10 };
+/** Of the average sizing, behind its figure. The head says what a full bar is. */
+const BARS = { column: 110, before: 17, width: 90, height: 10, heading: 'of 100 %' };
 
 interface Column {
   readonly heading: string;
@@ -88,11 +88,11 @@ function columnsOf(topics: readonly BriefTopic[], { measure }: SlideLook): reado
     align: 'right',
     cellOf: (topic) => statusRun(topic.status),
   };
-  const bars: Column = { heading: '', width: BARS.column, cellOf: null };
+  const bars: Column = { heading: BARS.heading, width: BARS.column, align: 'right', cellOf: null };
   const lenses = LENSES.map((lens) => figure(lens, FIGURES[lens].label));
   const [growth, sizing] = [figure('growth', 'Growth'), figure('sizing', 'Sizing')];
   const few = [growth, sizing, status];
-  const rest = [[growth, bars, sizing, ...lenses, status], [growth, sizing, ...lenses, status], few].find(
+  const rest = [[growth, sizing, bars, ...lenses, status], [growth, sizing, ...lenses, status], few].find(
     (columns) => nameWidth([number, quadrant, ...columns]) >= LEAST_NAME,
   );
   const others = [quadrant, ...(rest ?? few)];

@@ -25,7 +25,7 @@ const OUR_NAME = textItem(
 /** Title and question, and beside them the answer in short: the conclusion, or what the figures say. */
 export function titleSlide(brief: Brief, head: BriefHead, look: SlideLook): Slide {
   const count = brief.topics.length;
-  const counted = count === 0 ? '' : `${capitalNumber(count)} ${plural(count, 'topic')}. `;
+  const counted = count === 0 || saysCount(head, count) ? '' : `${countWords(count)}. `;
   const { measure } = look;
   const serif = { isSerif: true };
   const title = fittedText(head.title, TITLE, [60, 52, 46, 40, 36, 32, 28, 24, 20], measure, serif);
@@ -49,12 +49,24 @@ export function titleSlide(brief: Brief, head: BriefHead, look: SlideLook): Slid
   };
 }
 
-function answer(
-  { summary, topics }: Brief,
-  { conclusion, parts }: BriefHead,
-  { onMain, measure }: SlideLook,
-): readonly SlideItem[] {
-  const figures = unbrokenFigures(summary.map(({ lead, text }) => `${lead} ${text}`).join(' '));
+/** 'Five topics', as the title that is made for a brief begins. */
+function countWords(count: number): string {
+  return `${capitalNumber(count)} ${plural(count, 'topic')}`;
+}
+
+/** What the title says is not said again beside it. */
+function saysCount({ title }: BriefHead, count: number): boolean {
+  return title.startsWith(`${countWords(count)} `);
+}
+
+function answer({ summary, topics }: Brief, head: BriefHead, { onMain, measure }: SlideLook): readonly SlideItem[] {
+  const { conclusion, parts } = head;
+  const isSaid = saysCount(head, topics.length);
+  // Each on a line of its own.
+  const lines = summary.map(({ lead, text }) =>
+    isSaid && lead === `${countWords(topics.length)}:` ? text : `${lead} ${text}`,
+  );
+  const figures = unbrokenFigures(lines.join('\n'));
   const isConclusion = conclusion !== '' && parts.includes('conclusion');
   const names = topics.map(({ topic }) => topic.name).join('\n');
   const isOfData = isConclusion || figures === '';
