@@ -25,7 +25,7 @@ export function judgedColumns(view: JudgedViewModel): readonly Column<Judged>[] 
   return [
     {
       id: 'topic',
-      head: day === '' ? 'Decided then' : `Decided ${day}`,
+      head: day === '' ? 'Topic' : `Topic, decided ${day}`,
       isRowHead: true,
       grows: true,
       width: 184,

@@ -132,7 +132,7 @@ const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
       <Row gap="4 16" wrap type="small" tone="muted" above={8}>
         {then !== null && now !== null && (
           <Row as="span" gap={8} fit="shrink">
-            <Ring /> {then} to {now}
+            <Comet /> {then} to {now}
           </Row>
         )}
         <span>Right is larger, up is faster</span>
@@ -189,10 +189,7 @@ const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
                     <StatusIcon status={status} size={16} />
                     {topicStatusName(status)}
                     <Text as="span" type="small" tone="muted">
-                      {movedWords(
-                        of.filter((each) => each.compared !== null),
-                        all.compared.length,
-                      )}
+                      {rowWords(of, all.compared.length)}
                     </Text>
                   </Row>
                 ),
@@ -211,6 +208,13 @@ const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
   );
 });
 
+/** '0 of 3 moved, 1 not compared': above all rows of a status, also those that say why they are not. */
+function rowWords(of: readonly Judged[], total: number): string {
+  const compared = of.filter((each) => each.compared !== null);
+  const others = of.length - compared.length;
+  return `${movedWords(compared, total)}${others === 0 ? '' : `, ${formatCount(others)} not compared`}`;
+}
+
 /** '4 of 5 moved'; where there are too few decisions for shares, only how many. */
 function movedWords(of: readonly Judged[], total: number): string {
   const moved = of.filter(({ compared }) => compared?.hasMoved === true).length;
@@ -219,12 +223,12 @@ function movedWords(of: readonly Judged[], total: number): string {
     : `${formatCount(moved)} of ${formatCount(of.length)} moved`;
 }
 
-function Ring() {
+/** As on the small maps: a tail from where it was, to the dot where it is. */
+function Comet() {
   return (
     <svg className={styles.key} viewBox="0 0 36 12" aria-hidden="true">
-      <circle cx="6" cy="6" r="4" fill="none" stroke="currentColor" strokeWidth="2" />
-      <path d="M10 6H24" stroke="currentColor" />
-      <circle cx="29" cy="6" r="6" fill="currentColor" />
+      <path d="M0 6L29 2V10Z" fill="currentColor" opacity="0.5" />
+      <circle cx="29" cy="6" r="5" fill="currentColor" />
     </svg>
   );
 }

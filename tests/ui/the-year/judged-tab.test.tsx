@@ -236,7 +236,9 @@ describe("'How we judged'", () => {
           const named = shown.map((row) => `${row.name}${moved.includes(row) ? ' moved' : ''}`);
           const picture = map?.querySelector('[role="img"]')?.getAttribute('aria-label') ?? null;
           expect(picture).toBe(shown.length === 0 ? null : `Growth by size: ${named.join(', ')}`);
-          if (ofStatus.length > 0) expect([...text.keys()]).toContain(caption);
+          const others = ofStatus.length - shown.length;
+          const head = others === 0 ? caption : `${caption}, ${others} not compared`;
+          if (ofStatus.length > 0) expect([...text.keys()]).toContain(head);
         }
 
         for (const { name, now, was, last } of decided) {
