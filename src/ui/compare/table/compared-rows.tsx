@@ -140,7 +140,7 @@ function factRows({ columns, comparison, previous, previousDay, openTrend }: Com
     ...(columns.some(({ says }) => says !== null) ? [team] : []),
     {
       key: 'consensus',
-      label: 'Consensus',
+      label: 'Consensus of sources',
       isShort: true,
       cellOf: ({ signal }) => <ConsensusBars label={signal.consensus.label} />,
     },
