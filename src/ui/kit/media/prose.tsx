@@ -10,7 +10,7 @@ import {
   useEffect,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { formatCount } from '../../../domain/shared/figures';
+import { formatCount, unbrokenFigures } from '../../../domain/shared/figures';
 import { beginningOf, LONGEST_SHOWN, partsOfText, shortenedText } from '../../../domain/shared/long-texts';
 import { plainParagraphs, holdsMarkup, withoutTags } from './plain-text';
 import styles from './prose.module.scss';
@@ -123,7 +123,7 @@ function Paragraphs({ of }: { of: readonly string[] }) {
   // Paragraphs may repeat and are never reordered.
   return of.map((paragraph, index) => (
     <p key={index} dir="auto">
-      {paragraph}
+      {unbrokenFigures(paragraph)}
     </p>
   ));
 }
