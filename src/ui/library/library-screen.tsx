@@ -95,7 +95,8 @@ export const LibraryScreen = observer(function LibraryScreen({ sow }: ScreenProp
             <Text as="b" tone="strong">
               {countOf(model.rows.length, 'item')} of this project, kept in this browser.
             </Text>{' '}
-            ‘Save all of mine’ writes one file; loading it elsewhere adds what is missing and keeps what you have there.
+            ‘Save or load’ writes one file of all that is yours; loading it elsewhere adds what is missing and keeps
+            what you have there.
           </Text>
         </Tabs>
       )}

@@ -97,7 +97,7 @@ function columnsOf(
         </Text>
       ),
     },
-    { id: 'kind', head: 'Kind', width: 88, phone: 'most', cell: ({ kind }) => kind },
+    { id: 'kind', head: 'Kind', width: 88, phone: 'most', cell: kindWords },
     { id: 'status', head: 'Status', width: 116, phone: 'none', cell: ({ status }) => <StatusText status={status} /> },
     {
       id: 'day',
@@ -114,6 +114,11 @@ function columnsOf(
       cell: (row) => <RowMenu row={row} model={model} onRename={() => setRenamed(row.key)} />,
     },
   ];
+}
+
+/** A row is counted as each of what it is. */
+function kindWords({ kind, isStarred }: LibraryRow): string {
+  return kind === 'Note' && isStarred ? 'Note, star' : kind;
 }
 
 /** A filled star: starred. */
