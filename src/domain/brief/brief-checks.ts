@@ -41,8 +41,8 @@ const MOST_NAMED = 3;
 const KINDS: readonly Kind[] = [
   {
     isMissing: ({ note }) => note === '',
-    one: 'has no note of yours.',
-    many: 'have no note of yours.',
+    one: 'has no note from you.',
+    many: 'have no note from you.',
     isNote: true,
   },
   {

@@ -153,7 +153,7 @@ describe('before a brief is sent', () => {
     const [one, two] = someTopics(2) as [Topic, Topic];
     expect(lines([one, { ...two, growth: null }], { ...LOADED, deepdive: { ...aDeepdive(), dataPoints: [] } })).toEqual(
       [
-        'Topic 1 and Topic 2 have no note of yours.',
+        'Topic 1 and Topic 2 have no note from you.',
         'Topic 2 has no growth or no sizing; it is not on the map.',
         'Topic 1 and Topic 2 have no data point.',
         'Topic 1 and Topic 2 rest on one source each.',
@@ -168,7 +168,7 @@ describe('before a brief is sent', () => {
   it('counts more than three of them, and leaves out what is still loading', () => {
     const empty = { isLoading: false, deepdive: anEmptyDeepdive(), sources: { sources: [], lastUpdated: null } };
     expect(lines(someTopics(4), empty).slice(0, 4)).toEqual([
-      'Four topics have no note of yours.',
+      'Four topics have no note from you.',
       'Four topics have no data point.',
       'Four topics have no provocation.',
       'Four topics have no source.',

@@ -46,7 +46,7 @@ const someTopics = fc.array(drawnTopic, { maxLength: 6 }).map((all) =>
 
 /** What each sentence says of one topic, evaluated from its parts. */
 const CLAIMS: readonly (readonly [RegExp, (topic: BriefTopic, words: readonly string[]) => boolean])[] = [
-  [/^ha(?:s|ve) no note of yours\.$/, ({ note }) => note.length === 0],
+  [/^ha(?:s|ve) no note from you\.$/, ({ note }) => note.length === 0],
   [
     /^ha(?:s|ve) no growth or no sizing; (?:it is|they are) not on the map\.$/,
     ({ topic }) => topic.growth === null || topic.sizing.average === null,

@@ -180,7 +180,7 @@ describe('a brief', () => {
     const { screen, user } = await renderBrief(`/brief/1?topic=${FIRST}&topic=${SECOND}&from=selection`);
     const checks = within(screen.getByRole('region', { name: 'Before you send it' }));
     expect(checks.getAllByText('Topic 1 and Topic 2').map((each) => each.parentElement?.textContent)).toContain(
-      'Topic 1 and Topic 2 have no note of yours.',
+      'Topic 1 and Topic 2 have no note from you.',
     );
     expect(checks.getByText('The conclusion')).toBeTruthy();
     await user.click(checks.getByText('The conclusion'));
@@ -240,7 +240,7 @@ describe('a brief', () => {
       );
     expect(page.querySelectorAll('[data-slide-picture]')).toHaveLength(2);
     for (let second = 0; second < 65; second += 1) act(() => platform.clock.advance(1000));
-    expect(page.body.textContent).toMatch(/1:05ofmin1:05 on this slide/);
+    expect(page.body.textContent).toMatch(/1:05used; planned:min1:05 on this slide/);
     const minutes = page.querySelector('input');
     // As a browser types: React listens to what its own setter of the value does not see.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(minutes, '15');

@@ -190,7 +190,7 @@ const SpokenTime = observer(function SpokenTime({ view, now, used, onSlide }: Sp
       <Row gap={8} align="baseline" className={styles.time}>
         <b>{timeUsed(used)}</b>
         <Row as="label" gap={4} align="baseline" inline>
-          of
+          {planned === null ? 'used; planned:' : 'of'}
           <input
             type="number"
             min={1}
