@@ -108,9 +108,9 @@ export function teamSummary({ isHidden, says, members, brought, agreement, respo
   const hasSaid = !isHidden && says.length > 0;
   const parts = [
     hasSaid ? teamLine(says, members) : '',
+    agreement.group === 'split' ? `They are ${stepsWords(agreement)}` : '',
     // Else it seems to be said against the status of the page.
     hasSaid && brought !== null ? `Your status ${broughtWords(brought)}` : '',
-    agreement.group === 'split' ? `They are ${stepsWords(agreement)}` : '',
     `${task}${due}`,
   ];
   const said = parts.filter((part) => part !== '').join('. ');
