@@ -41,7 +41,7 @@ export interface TopicSources {
 
 /** Why a screen leaves topics out of its count. */
 const REASONS = {
-  status: ['the data says that it is not to be decided', 'the data says that they are not to be decided'],
+  status: ['it is not to be decided', 'they are not to be decided'],
   place: ['its growth or sizing is unknown', 'their growth or sizing is unknown'],
   drivers: ['no driver acts on it', 'no driver acts on them'],
 } as const;

@@ -16,7 +16,7 @@ import { useDataText } from '../kit/media/data-text';
 
 /** In pixels, with the gap below it. */
 const ROW = 41;
-/** Rows above the current topic, which does not move but near the ends of the queue. */
+/** Rows above the current topic, which does not move. */
 const ABOVE = 3;
 /** Until the list is measured. */
 const ROWS = 16;
@@ -35,10 +35,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/**
- * The queue as a tape: up to three rows above the current topic, then what comes next, and all where they fit. Only visible
- * rows are rendered.
- */
+/** The queue as a tape: three rows above the current topic, then what comes next. Only visible rows are rendered. */
 export const Rail = observer(function Rail({
   review,
   title = 'Queue',
@@ -55,18 +52,19 @@ export const Rail = observer(function Rail({
     'growth',
     topics.map(({ growth }) => growth),
   );
+  const before = useRef(position);
+  useLayoutEffect(() => {
+    const moved = position - before.current;
+    before.current = position;
+    if (Math.abs(moved) === 1) slideIn(list.current, moved * ROW);
+  }, [position]);
+
   const fits = size === null || size.height === 0 ? ROWS : Math.max(ABOVE + 1, Math.floor(size.height / ROW));
   // On paper all of them, from the first.
-  const first = isPrinting ? 0 : Math.max(0, Math.min(position - ABOVE, topics.length - fits));
+  const first = isPrinting ? 0 : position - ABOVE;
   const count = isPrinting ? topics.length : fits;
-  const rows = topics.slice(first, first + count);
+  const rows = topics.slice(Math.max(0, first), first + count);
   const more = Math.max(0, topics.length - first - count);
-  const before = useRef(first);
-  useLayoutEffect(() => {
-    const moved = first - before.current;
-    before.current = first;
-    if (Math.abs(moved) === 1) slideIn(list.current, moved * ROW);
-  }, [first]);
   return (
     <Stack as="aside" column fit="shrink" pad="12 12 0" className={styles.rail} aria-label={title}>
       <Row gap={8} type="small" tone="muted" tabular fit="rigid" pad="0 8" className={styles.head}>
@@ -80,7 +78,15 @@ export const Rail = observer(function Rail({
         {order}
       </Row>
       {children}
-      <Stack ref={list} as="ol" column above={4} className={styles.list} data-print="flow">
+      <Stack
+        ref={list}
+        as="ol"
+        column
+        above={4}
+        className={styles.list}
+        data-print="flow"
+        style={{ paddingTop: Math.max(0, -first) * ROW }}
+      >
         {rows.map((topic) => (
           <li key={topic.id}>
             <RailRow

@@ -235,24 +235,9 @@ describe('the review queue', () => {
     expect(name()).toBe('Topic 1');
   });
 
-  it.each([5, 40])(
-    'begins its tape of %d topics at the top, and keeps the current one in it to the end',
-    async (count) => {
-      const all = topics(count, (index) => ({ growth: 1 - index / 5000, status: 0 }));
-      const { rail, press, name } = await renderReview(all);
-      const list = rail().getByRole('list');
-      expect(list.firstElementChild?.textContent).toMatch(/^Topic 1 /);
-      expect(list.style.paddingTop).toBe('');
-      for (const key of 'j'.repeat(count - 1)) await press(key);
-      expect(name()).toBe(`Topic ${count}`);
-      expect(list.lastElementChild?.textContent).toMatch(new RegExp(`^Topic ${count} `));
-      expect(list.children).toHaveLength(Math.min(count, 16));
-    },
-  );
-
   it('renders only the visible rows of thousands', async () => {
     const { rail, screen } = await renderReview(topics(2413, (index) => ({ growth: 1 - index / 5000, status: 0 })));
     expect(rail().getAllByRole('button').length).toBeLessThan(20);
-    expect(screen.getByText('2,397 more')).toBeTruthy();
+    expect(screen.getByText('2,400 more')).toBeTruthy();
   });
 });
