@@ -1,8 +1,8 @@
 // npm run mutation [MODULE…]: one change of the code at a time, which a test has to notice.
 //   MODULE   a folder of src/domain or src/application, such as `team`; without one all
 //   --night  those of this night: after a week each had its turn
-// Each is changed in the layers that have tests of it, and these run. Writes the scores into docs/testing.md after each module, and exits
-// with 1 where one is below the floor.
+// Each is changed in the layers that have tests of it, and these run. Writes the scores into docs/testing.md after each
+// module, and exits with 1 where one is below the floor.
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

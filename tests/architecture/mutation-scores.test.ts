@@ -42,7 +42,7 @@ describe('scores of the mutation run', () => {
   test('need a place in the document', () => {
     expect(() => withScores('Nothing.', [], '2026-01-01')).toThrow('no place');
     const document = readFileSync('docs/testing.md', 'utf8');
-    expect(withScores(document, [], '2026-01-01').length).toBeGreaterThanOrEqual(document.length - 200);
+    expect(withScores(document, [], '2026-01-01')).toBe(document);
   });
 
   test('come from each module once in a week', () => {

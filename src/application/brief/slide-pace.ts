@@ -32,7 +32,7 @@ export function clockTime(now: Date): string {
   return `${String(now.getHours()).padStart(2, '0')}:${String(now.getMinutes()).padStart(2, '0')}`;
 }
 
-/** 'At this pace the end is at 10:36, 3:36 over time.'; before a slide is finished, until when the time goes. */
+/** 'At this pace the end is at 10:36, 3:36 too long.'; before a slide is finished, until when the time goes. */
 export function paceWords(now: Date, { used }: SlideTimes, expected: number | null, planned: number | null): string {
   const at = (total: number): string => clockTime(new Date(now.getTime() + total - used));
   if (expected === null) return planned === null ? '' : `Your time ends at ${at(planned)}.`;
@@ -41,5 +41,5 @@ export function paceWords(now: Date, { used }: SlideTimes, expected: number | nu
   const over = expected - planned;
   return Math.abs(over) < 1000
     ? `${end}, on time.`
-    : `${end}, ${timeUsed(Math.abs(over))} ${over > 0 ? 'over' : 'before'} time.`;
+    : `${end}, ${timeUsed(Math.abs(over))} ${over > 0 ? 'too long' : 'to spare'}.`;
 }

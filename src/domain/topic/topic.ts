@@ -51,7 +51,7 @@ export function leftOutWords(count: number, reason: keyof typeof REASONS): strin
   return leftOut(count, reason, '');
 }
 
-/** '1 topic is left out (Uncertain Signal): it cannot have a status.', beside counts by quadrant, of which it is missing. */
+/** '1 topic is left out (Uncertain Signal): it is not to be decided.', beside counts by quadrant, of which it is missing. */
 export function leftOutOfQuadrants(topics: readonly Topic[], reason: keyof typeof REASONS): string {
   return leftOut(topics.length, reason, ` (${inQuadrants(topics.map(({ quadrant }) => quadrant))})`);
 }

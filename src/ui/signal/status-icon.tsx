@@ -15,15 +15,23 @@ interface StatusPicture {
   readonly path: string | null;
 }
 
-/** The circle of dashes of lucide (ISC licence) in one path instead of eight: it is in most rows of a list. */
+const RADIUS = 10;
+/** Of a dash; the gap after it is as long. */
+const DASH = (2 * Math.PI * RADIUS) / 16;
+
+/** A circle of eight dashes, one of them in the middle of its top, in one element: it is in most rows of a list. */
 const CircleDashed = createLucideIcon({
   name: 'circle-dashed',
   size: 24,
   node: [
     [
-      'path',
+      'circle',
       {
-        d: 'M10.1 2.182a10 10 0 0 1 3.8 0M13.9 21.818a10 10 0 0 1-3.8 0M17.609 3.721a10 10 0 0 1 2.69 2.7M2.182 13.9a10 10 0 0 1 0-3.8M20.279 17.609a10 10 0 0 1-2.7 2.69M21.818 10.1a10 10 0 0 1 0 3.8M3.721 6.391a10 10 0 0 1 2.7-2.69M6.391 20.279a10 10 0 0 1-2.69-2.7',
+        cx: 12,
+        cy: 12,
+        r: RADIUS,
+        strokeDasharray: DASH.toFixed(3),
+        strokeDashoffset: (DASH / 2).toFixed(3),
         key: 'dashes',
       },
     ],

@@ -41,8 +41,8 @@ describe('the pace of slides', () => {
       'Your time ends at 10:33.',
       'At this pace the end is at 10:36.',
     ]);
-    expect(said(18 * MINUTE, 15 * MINUTE)).toBe('At this pace the end is at 10:36, 3:00 over time.');
-    expect(said(12 * MINUTE, 15 * MINUTE)).toBe('At this pace the end is at 10:30, 3:00 before time.');
+    expect(said(18 * MINUTE, 15 * MINUTE)).toBe('At this pace the end is at 10:36, 3:00 too long.');
+    expect(said(12 * MINUTE, 15 * MINUTE)).toBe('At this pace the end is at 10:30, 3:00 to spare.');
     expect(said(15 * MINUTE, 15 * MINUTE)).toBe('At this pace the end is at 10:33, on time.');
   });
 });

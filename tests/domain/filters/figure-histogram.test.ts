@@ -8,6 +8,15 @@ const bound = fc.option(fc.integer({ min: -100, max: 320 }));
 const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 
 describe('the histogram of a figure', () => {
+  it('counts a value at the end of the range as inside, whatever the binary number nearest to it is', () => {
+    for (let percent = 1; percent < 100; percent += 1) {
+      const at = [percent / 100];
+      const range = { min: percent, max: percent };
+      const columns = figureHistogram([0, ...at, 1], at, range)?.columns ?? [];
+      expect([percent, sum(columns.map(({ inside }) => inside))]).toEqual([percent, 1]);
+    }
+  });
+
   it('has every value once: all, and those that pass inside or outside of the range', () => {
     fc.assert(
       fc.property(percents, fc.array(fc.nat()), bound, bound, (values, chosen, min, max) => {

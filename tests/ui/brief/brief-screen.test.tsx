@@ -251,7 +251,7 @@ describe('a brief', () => {
     act(() => listeners.get('keydown')?.(new KeyboardEvent('keydown', { key: 'ArrowRight' })));
     expect(heading()).toBe('The audience sees slide 2');
     expect(page.body.textContent).toMatch(
-      /1:05ofmin0:00 on this slideAt this pace the end is at \d\d:\d\d, 7:25 before time\./,
+      /1:05ofmin0:00 on this slideAt this pace the end is at \d\d:\d\d, 7:25 to spare\./,
     );
     press('Next');
     expect(heading()).toBe('The audience sees slide 3');
