@@ -18,15 +18,11 @@ import { isDecided } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
 import type { Colleagues } from '../decisions/colleagues';
 import { BY_REFERENCE } from '../shared/by-reference';
-import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { ReviewAddress } from '../worklist/review-address';
+import type { OpenJudged } from './open-judged';
 import { datedDecision, type StandingDecisions } from './standing-decisions';
-
-/** Its parameter of the address. */
-const RECORD = 'record';
 
 /** How the user and the team judged: decisions on earlier data beside what became of their topics. */
 export class JudgedViewModel {
@@ -36,8 +32,7 @@ export class JudgedViewModel {
     private readonly signals: ProjectSignalsStore,
     private readonly lists: ProjectListsStore,
     private readonly team: Colleagues,
-    private readonly address: ReviewAddress,
-    private readonly cards: OpenFlashcard,
+    readonly opens: OpenJudged,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
@@ -105,26 +100,6 @@ export class JudgedViewModel {
     if (!this.team.isShared) return [];
     return teamCalls(this.all, (judged) => this.#callsOn(judged));
   }
-
-  /** The decision of the year that is read; null: none. */
-  get openRecord(): string | null {
-    return this.address.openIn(RECORD);
-  }
-
-  readRecord(id: string | null): void {
-    this.address.setOpenIn(RECORD, id);
-  }
-
-  openCard({ topic }: Judged): void {
-    if (topic !== null) this.cards.topic(topic.id, topic.name, 'review');
-  }
-
-  /** The queue with this topic alone, which is decided there. */
-  decideAgain({ topic }: Judged): void {
-    if (topic !== null) this.address.review({ topicFilter: [topic.name] });
-  }
-
-  readonly openQueue = (): void => this.address.openTab('queue');
 
   #callsOn({ id, topic }: Judged): readonly MemberCall[] {
     if (topic === null || this.team.isHidden(id)) return [];

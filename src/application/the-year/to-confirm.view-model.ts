@@ -9,27 +9,20 @@ import {
   toConfirmWords,
   type ToConfirm,
 } from '../../domain/the-year/to-confirm';
-import { topicStatusName } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
-import type { DecidedAgainLog } from '../decisions/decided-together';
-import type { DecisionHistory } from '../decisions/decision-history';
-import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { ProjectFacts } from '../query/project-facts';
 import { BY_REFERENCE } from '../shared/by-reference';
 import type { ReviewAddress } from '../worklist/review-address';
 import type { DecisionLog } from './decision-log';
 import type { StandingDecisions } from './standing-decisions';
 
-/** Which decisions are to be made again, and what confirms them. */
+/** Which decisions are to be made again, and why. */
 export class ToConfirmViewModel {
   constructor(
     private readonly standing: StandingDecisions,
     private readonly facts: ProjectFacts,
     private readonly log: DecisionLog,
-    private readonly statuses: TopicStatusStore,
     private readonly address: ReviewAddress,
-    private readonly further: readonly DecidedAgainLog[],
-    private readonly history: DecisionHistory,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
@@ -77,31 +70,6 @@ export class ToConfirmViewModel {
     return this.all.find((each) => each.id === id)?.why ?? null;
   }
 
-  readonly confirm = (topic: Topic): void => {
-    const status = this.statuses.statusOf(topic);
-    if (status === null || this.standingOn(topic) === null) return;
-    const takeBack = this.log.confirm(topic, status);
-    for (const log of this.further) log.decideAgain(topic);
-    this.history.recordKept(topic, status, {
-      words: `stays ${topicStatusName(status)}, decided again`,
-      undoneWords: 'is to be confirmed again',
-      takeBack: () => {
-        takeBack();
-        for (const log of this.further) log.takeBack(topic);
-      },
-    });
-  };
-
-  /** What is gone is not asked again. */
-  readonly confirmGone = ({ id: topicId, name, decision: { status } }: ToConfirm): void => {
-    const takeBack = this.log.confirm({ topicId, name }, status);
-    this.history.recordKept({ id: topicId, name, status }, status, {
-      words: 'is noted as gone from the data',
-      undoneWords: 'is to be noted again',
-      takeBack,
-    });
-  };
-
   /** When the decision on a topic is to be made again; null: no condition is set. */
   conditionOf(topic: Topic): Query | null {
     return readConditionText(this.standingOn(topic)?.decision.condition ?? null);
@@ -116,11 +84,5 @@ export class ToConfirmViewModel {
   isMet(topic: Topic, query: Query): boolean {
     const text = textOfConditions(query);
     return text !== null && conditionTest(this.facts.picked)(topic, text);
-  }
-
-  setCondition(topic: Topic, query: Query): void {
-    const text = textOfConditions(query);
-    this.log.setCondition(topic, text);
-    for (const log of this.further) log.setCondition(topic, text);
   }
 }

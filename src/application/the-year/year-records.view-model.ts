@@ -1,17 +1,13 @@
 import { makeAutoObservable } from 'mobx';
-import type { Statement } from '../../domain/topic/statement';
-import { aYearAgo } from '../../domain/the-year/a-year-ago';
-import { latestFirst, recordedStatement, sinceRecorded, type SinceRecorded } from '../../domain/the-year/year-record';
+import { latestFirst } from '../../domain/the-year/year-record';
 import { dayFigures } from '../../domain/topic/day-figures';
-import { standingDecision, type DecisionRecord, type RecordedOn } from '../../domain/topic/decision-record';
-import type { Topic } from '../../domain/topic/topic';
+import { standingDecision, type DecisionRecord } from '../../domain/topic/decision-record';
 import type { Colleagues } from '../decisions/colleagues';
 import type { DecisionRecords } from '../decisions/decided-together';
-import type { TopicStatusStore } from '../decisions/topic-status.store';
 import { BY_REFERENCE } from '../shared/by-reference';
-import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { DecisionLog } from './decision-log';
+import type { RecordedToday } from './recorded-today';
 import type { StandingDecisions } from './standing-decisions';
 import type { OwnRecord } from './stored-decisions';
 
@@ -20,8 +16,7 @@ export class YearRecordsViewModel {
   constructor(
     private readonly log: DecisionLog,
     private readonly standing: StandingDecisions,
-    private readonly signals: ProjectSignalsStore,
-    private readonly statuses: TopicStatusStore,
+    readonly today: RecordedToday,
     private readonly workspace: WorkspaceStore,
     private readonly team: Colleagues,
     private readonly further: readonly DecisionRecords[],
@@ -62,23 +57,6 @@ export class YearRecordsViewModel {
       topic === null ? [] : [{ topicId, name, status, reason, figures: dayFigures(topic, data) }],
     );
     this.log.record(topics, corrects?.id ?? null);
-  }
-
-  topicOf({ id }: RecordedOn): Topic | null {
-    return this.signals.topicById.get(id) ?? null;
-  }
-
-  since(record: DecisionRecord): SinceRecorded {
-    return sinceRecorded(record, this.signals.topics.value ?? [], (topic) => this.statuses.statusOf(topic));
-  }
-
-  /** What a brief says of earlier decisions on its topics. */
-  statementsOn(topics: readonly Topic[]): readonly Statement[] {
-    const { last } = this;
-    const recorded = last === null ? null : recordedStatement(last, topics, (topic) => this.statuses.statusOf(topic));
-    const data = this.workspace.sow.value?.loadDate ?? null;
-    const before = aYearAgo(this.standing.byTopic, topics, data);
-    return [recorded, before].filter((each) => each !== null);
   }
 }
 

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { LoadAskBar } from '../../application/query/load-ask-bar';
+import { ConfirmDecision } from '../../application/the-year/confirm-decision';
 import { ToConfirmViewModel } from '../../application/the-year/to-confirm.view-model';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { isAtHand } from '../../domain/query/condition-kinds';
@@ -18,6 +19,7 @@ import type { OfTopic } from '../worklist/review-parts';
 /** Beside the last decision: a press sets when it is to be made again. It is never asked for. */
 export const AgainWhen = observer(function AgainWhen({ topic }: OfTopic) {
   const view = useResolved(ToConfirmViewModel);
+  const confirming = useResolved(ConfirmDecision);
   const { has } = useResolved(WorkspaceStore);
   const loadBar = useResolved(LoadAskBar);
   const [isOpen, setOpen] = useState(false);
@@ -31,6 +33,7 @@ export const AgainWhen = observer(function AgainWhen({ topic }: OfTopic) {
         <ConditionDialog
           view={view}
           topic={topic}
+          onSet={(query) => confirming.setCondition(topic, query)}
           loadBar={has('ask') ? loadBar : null}
           onClose={() => setOpen(false)}
         />
@@ -42,13 +45,14 @@ export const AgainWhen = observer(function AgainWhen({ topic }: OfTopic) {
 interface Props {
   readonly view: ToConfirmViewModel;
   readonly topic: Topic;
+  readonly onSet: (query: Query) => void;
   /** null: the bar of conditions is switched off. */
   readonly loadBar: LoadAskBar | null;
   readonly onClose: () => void;
 }
 
 /** The condition, in the words of the query bar. Nothing is set until it is said so. */
-const ConditionDialog = observer(function ConditionDialog({ view, topic, loadBar, onClose }: Props) {
+const ConditionDialog = observer(function ConditionDialog({ view, topic, onSet, loadBar, onClose }: Props) {
   const [query, setQuery] = useState<Query>(view.conditionOf(topic) ?? EVERY_TOPIC);
   // The bar reads the query when it wants.
   const [latest] = useState({ query });
@@ -67,7 +71,7 @@ const ConditionDialog = observer(function ConditionDialog({ view, topic, loadBar
   };
   const words = queryWords(query);
   const set = (): void => {
-    view.setCondition(topic, query);
+    onSet(query);
     onClose();
   };
   return (

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { ConfirmDecision } from '../../application/the-year/confirm-decision';
 import { ToConfirmViewModel } from '../../application/the-year/to-confirm.view-model';
 import { datedDecisionWords } from '../../domain/the-year/decision-words';
 import type { ToConfirm } from '../../domain/the-year/to-confirm';
@@ -13,6 +14,7 @@ const NAMED = 3;
 /** Above the queue: which decisions are to be made again, where the data has changed since. */
 export const ConfirmLine = observer(function ConfirmLine() {
   const view = useResolved(ToConfirmViewModel);
+  const confirming = useResolved(ConfirmDecision);
   const { words, gone, ids, isOpen } = view;
   if (words === null && !isOpen) return null;
   return (
@@ -34,7 +36,7 @@ export const ConfirmLine = observer(function ConfirmLine() {
         )}
       </Row>
       {gone.slice(0, NAMED).map((each) => (
-        <Gone key={each.id} decision={each} onNoted={() => view.confirmGone(each)} />
+        <Gone key={each.id} decision={each} onNoted={() => confirming.confirmGone(each)} />
       ))}
     </Stack>
   );

@@ -37,7 +37,7 @@ export function judgedColumns(view: JudgedViewModel): readonly Column<Judged>[] 
               {row.name === '' ? 'A topic whose name this browser has forgotten' : row.name}
             </Text>
           ) : (
-            <button type="button" className={styles.name} onClick={() => view.openCard(row)} dir="auto">
+            <button type="button" className={styles.name} onClick={() => view.opens.card(row)} dir="auto">
               {row.name}
             </button>
           )}
@@ -107,7 +107,7 @@ export function judgedColumns(view: JudgedViewModel): readonly Column<Judged>[] 
             size="small"
             className={styles.again}
             aria-label={`Decide again: ${row.name}`}
-            onClick={() => view.decideAgain(row)}
+            onClick={() => view.opens.decideAgain(row)}
           >
             Decide again
           </Button>

@@ -36,16 +36,18 @@ export const JudgedTab = observer(function JudgedTab({ sow }: Props) {
   const records = useResolved(YearRecordsViewModel);
   const [lastRead, setLastRead] = useState<string | null>(null);
   useEffect(() => view.load(sow), [view, sow]);
-  const record = records.recordOf(view.openRecord);
+  const record = records.recordOf(view.opens.record);
   const { projectName } = view;
   if (record !== null) {
     const close = (): void => {
       setLastRead(record.id);
-      view.readRecord(null);
+      view.opens.readRecord(null);
     };
     return <RecordPage {...{ records, record, projectName }} onClose={close} />;
   }
-  const recorded = <YearRecordList records={records} lastRead={lastRead} onOpen={({ id }) => view.readRecord(id)} />;
+  const recorded = (
+    <YearRecordList records={records} lastRead={lastRead} onOpen={({ id }) => view.opens.readRecord(id)} />
+  );
   return view.isEmpty ? (
     <div className={styles.page}>
       <NothingYet view={view} />
@@ -74,7 +76,7 @@ const NothingYet = observer(function NothingYet({ view }: OfView) {
             ]),
         'A reason takes one line, and is the part worth reading later',
       ]}
-      action={<Button onClick={view.openQueue}>Decide the next topic</Button>}
+      action={<Button onClick={view.opens.queue}>Decide the next topic</Button>}
     >
       Each decision keeps the figures and the quadrant it was made on. When the project’s data is next updated, this
       page sets them beside the new ones.
@@ -149,7 +151,7 @@ const JudgedPage = observer(function JudgedPage({ view, children }: PageProps) {
                 type="button"
                 className={styles.look}
                 data-quadrant={quadrantHue(topic.quadrant)}
-                onClick={() => view.openCard(of)}
+                onClick={() => view.opens.card(of)}
               >
                 <i aria-hidden="true" /> <b dir="auto">{of.name}</b> {words}
               </button>

@@ -116,7 +116,7 @@ export const RecordPage = observer(function RecordPage({ records, record, projec
               ...(record.by === null ? [] : [`Recorded by ${isolated(record.by)}.`]),
               ...(corrected === null ? [] : [`It corrects the ${recordTitle(corrected).toLowerCase()}.`]),
               ...(later === undefined ? [] : [`It is corrected by the ${recordTitle(later).toLowerCase()}.`]),
-              sinceWords(records.since(record)),
+              sinceWords(records.today.since(record)),
               'A move is not a verdict.',
             ].join(' ')}
           </Text>
@@ -173,7 +173,7 @@ export const RecordPage = observer(function RecordPage({ records, record, projec
 
 function recordColumns(records: YearRecordsViewModel): readonly Column<RecordedOn>[] {
   const change = (on: RecordedOn, figure: 'sizing' | 'growth'): string => {
-    const topic = records.topicOf(on);
+    const topic = records.today.topicOf(on);
     if (on.figures === null) return 'not kept';
     return topic === null ? 'no longer in the data' : thenToNow(thenAndNow(on.figures, topic)[figure]);
   };
@@ -269,18 +269,23 @@ function inFiles(records: YearRecordsViewModel): readonly Column<RecordedOn>[] {
       cell: () => null,
       csv: ({ figures }) => (figures === null ? '' : quadrantOf(figures.quadrant).label),
     },
-    { id: 'now', head: 'Quadrant now', cell: () => null, csv: (on) => records.topicOf(on)?.quadrant.label ?? 'gone' },
+    {
+      id: 'now',
+      head: 'Quadrant now',
+      cell: () => null,
+      csv: (on) => records.today.topicOf(on)?.quadrant.label ?? 'gone',
+    },
     {
       id: 'sizing now',
       head: 'Sizing now',
       cell: () => null,
-      csv: (on) => spreadsheetFigure('sizing', records.topicOf(on)?.sizing.average ?? null),
+      csv: (on) => spreadsheetFigure('sizing', records.today.topicOf(on)?.sizing.average ?? null),
     },
     {
       id: 'growth now',
       head: 'Growth now',
       cell: () => null,
-      csv: (on) => spreadsheetFigure('growth', records.topicOf(on)?.growth ?? null),
+      csv: (on) => spreadsheetFigure('growth', records.today.topicOf(on)?.growth ?? null),
     },
   ];
 }

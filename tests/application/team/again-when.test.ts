@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DecisionLog } from '../../../src/application/the-year/decision-log';
 import { TeamLoader } from '../../../src/application/team/team-loader';
 import { StandingDecisions } from '../../../src/application/the-year/standing-decisions';
+import { ConfirmDecision } from '../../../src/application/the-year/confirm-decision';
 import { ToConfirmViewModel } from '../../../src/application/the-year/to-confirm.view-model';
 import { conditionTextWords } from '../../../src/domain/query/condition-text';
 import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
@@ -33,7 +34,7 @@ beforeEach(async () => {
 });
 
 const set = async (browser: TeamBrowser, id: number, query: Query): Promise<void> => {
-  browser.platform.get(ToConfirmViewModel).setCondition(browser.topic(id), query);
+  browser.platform.get(ConfirmDecision).setCondition(browser.topic(id), query);
   await browser.pass(5000);
 };
 
@@ -71,7 +72,7 @@ describe('when a decision is to be made again', () => {
   it('is dropped by a confirmation, and comes again when that is taken back', async () => {
     await maya.decide(1, 3);
     await set(maya, 1, under(0.05));
-    maya.platform.get(ToConfirmViewModel).confirm(maya.topic(1));
+    maya.platform.get(ConfirmDecision).confirm(maya.topic(1));
     await maya.pass(5000);
     await anna.refresh();
     expect(shown(anna, 1)).toEqual([null]);

@@ -5,7 +5,7 @@ import { DecidedAgainLogs } from '../../../src/application/decisions/decided-tog
 import { TeamLoader } from '../../../src/application/team/team-loader';
 import { WaitingActs } from '../../../src/application/team/waiting-acts';
 import { DecisionLog } from '../../../src/application/the-year/decision-log';
-import { ToConfirmViewModel } from '../../../src/application/the-year/to-confirm.view-model';
+import { ConfirmDecision } from '../../../src/application/the-year/confirm-decision';
 import { Drafts } from '../../../src/application/workspace/drafts';
 import { conditionTextWords, textOfConditions } from '../../../src/domain/query/condition-text';
 import { EVERY_TOPIC, type Query } from '../../../src/domain/query/query';
@@ -34,8 +34,8 @@ class Page {
     return this.browser.topic(1);
   }
 
-  get view(): ToConfirmViewModel {
-    return this.browser.platform.get(ToConfirmViewModel);
+  get confirming(): ConfirmDecision {
+    return this.browser.platform.get(ConfirmDecision);
   }
 
   async decide(status: TopicStatus): Promise<void> {
@@ -87,7 +87,7 @@ describe('what is said of a decision that the log of the team does not have yet'
 
   it('is read by colleagues where the page was left before the code of the team was there', async () => {
     await page.decide(2);
-    page.view.setCondition(page.topic, under(0.05));
+    page.confirming.setCondition(page.topic, under(0.05));
     page = await page.left();
     await page.arrive();
     await page.browser.pass(10_000);
@@ -101,7 +101,7 @@ describe('what is said of a decision that the log of the team does not have yet'
     await page.browser.pass(10_000);
     page = await page.left();
     const at = page.browser.clock.now().toISOString();
-    page.view.confirm(page.topic);
+    page.confirming.confirm(page.topic);
     page = await page.left();
     await page.browser.pass(60_000);
     await page.arrive();
@@ -113,7 +113,7 @@ describe('what is said of a decision that the log of the team does not have yet'
 
   it('counts for no other decision than its own', async () => {
     await page.decide(2);
-    page.view.setCondition(page.topic, under(0.05));
+    page.confirming.setCondition(page.topic, under(0.05));
     page = await page.left();
     await page.decide(3);
     await page.arrive();
@@ -125,10 +125,10 @@ describe('what is said of a decision that the log of the team does not have yet'
   it('waits for no team that is not there', async () => {
     page = await Page.of(await TeamBrowser.open({ isTeamLate: true }));
     await page.decide(2);
-    page.view.setCondition(page.topic, under(0.05));
+    page.confirming.setCondition(page.topic, under(0.05));
     expect(page.browser.platform.get(WaitingActs).topicIds).toEqual(['1']);
     await page.arrive();
-    page.view.confirm(page.topic);
+    page.confirming.confirm(page.topic);
     await page.browser.pass(10_000);
     expect(page.browser.platform.get(WaitingActs).topicIds).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('what is said of a decision that the log of the team does not have yet'
   it('waits where the storage cannot be read: it is not known whether there is a team', async () => {
     page = await Page.of(await TeamBrowser.open({ isTeamLate: true }));
     await page.decide(2);
-    page.view.setCondition(page.topic, under(0.05));
+    page.confirming.setCondition(page.topic, under(0.05));
     page.browser.storage.isUnavailable = true;
     await page.arrive();
     await page.browser.pass(10_000);

@@ -5,6 +5,7 @@ import { TopicStatusStore } from '../../../application/decisions/topic-status.st
 import { Keep } from '../../../application/keep/keep';
 import { LogOutActs, PersonalStores } from '../../../application/session/clear-user-data';
 import { SessionStore } from '../../../application/session/session.store';
+import { ConfirmDecision } from '../../../application/the-year/confirm-decision';
 import { DecisionLog } from '../../../application/the-year/decision-log';
 import { SignalCatalogue } from '../../../application/workspace/catalogues';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
@@ -13,6 +14,8 @@ import { ContributedFacts } from '../../../application/query/contributed-facts';
 import { ProjectFacts } from '../../../application/query/project-facts';
 import { decisionColumns } from '../../../application/the-year/decision-columns';
 import { JudgedViewModel } from '../../../application/the-year/judged.view-model';
+import { OpenJudged } from '../../../application/the-year/open-judged';
+import { RecordedToday } from '../../../application/the-year/recorded-today';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
 import { StandingDecisions } from '../../../application/the-year/standing-decisions';
@@ -60,32 +63,31 @@ export const project: ProjectPart = {
       Colleagues,
       WorkspaceStore,
     ]);
-    provideClass(options, ToConfirmViewModel, [
+    provideClass(options, ToConfirmViewModel, [StandingDecisions, ProjectFacts, DecisionLog, ReviewAddress]);
+    provideClass(options, ConfirmDecision, [
       StandingDecisions,
-      ProjectFacts,
       DecisionLog,
       TopicStatusStore,
-      ReviewAddress,
       DecidedAgainLogs,
       DecisionHistory,
     ]);
+    provideClass(options, RecordedToday, [StandingDecisions, ProjectSignalsStore, TopicStatusStore, WorkspaceStore]);
     provideClass(options, YearRecordsViewModel, [
       DecisionLog,
       StandingDecisions,
-      ProjectSignalsStore,
-      TopicStatusStore,
+      RecordedToday,
       WorkspaceStore,
       Colleagues,
       DecisionRecordSources,
     ]);
+    provideClass(options, OpenJudged, [ReviewAddress, OpenFlashcard]);
     provideClass(options, JudgedViewModel, [
       StandingDecisions,
       WorkspaceStore,
       ProjectSignalsStore,
       ProjectListsStore,
       Colleagues,
-      ReviewAddress,
-      OpenFlashcard,
+      OpenJudged,
     ]);
   },
   tasks: [DecisionLog],
@@ -103,17 +105,17 @@ export const project: ProjectPart = {
       [StandingDecisions],
     ),
     contribute(DecideAgain)(
-      (view) => [
+      (view, confirming) => [
         {
           module: 'the-year',
           list: TO_CONFIRM,
           order: CONFIRM_ORDER,
           isReady: () => view.isReady,
           ids: () => view.ids,
-          confirm: view.confirm,
+          confirm: confirming.confirm,
         },
       ],
-      [ToConfirmViewModel],
+      [ToConfirmViewModel, ConfirmDecision],
     ),
     contribute(ReviewOrders)(
       (view) => [
@@ -149,7 +151,7 @@ export const project: ProjectPart = {
       [StandingDecisions, ToConfirmViewModel],
     ),
     contribute(TopicStatements)(
-      (records) => [{ module: 'the-year', on: (topics) => records.statementsOn(topics) }],
+      (records) => [{ module: 'the-year', on: (topics) => records.today.statementsOn(topics, records.last) }],
       [YearRecordsViewModel],
     ),
     contribute(CardParts)([{ module: 'the-year', place: 'below status', Part: CardYears }]),
