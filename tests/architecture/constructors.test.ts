@@ -10,13 +10,8 @@ const MOST = 6;
 
 /** What is left to be divided. It only becomes shorter. */
 const LEFT: readonly string[] = [
-  'AskPage',
-  'BoardViewModel',
   'BriefViewModel',
   'CompareViewModel',
-  'FollowStatuses',
-  'SendOutbox',
-  'TakeOverDecisions',
   'FilterOptions',
   'CardSources',
   'HomeViewModel',

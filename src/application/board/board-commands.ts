@@ -25,13 +25,13 @@ export const BOARD_COMMANDS = {
       keys: ['s'],
       names: ['S'],
       words: 'Select the card',
-      run: ({ board, topic }) => board.selection.toggle(topic.id),
+      run: ({ board, topic }) => board.moves.selection.toggle(topic.id),
     },
     openCard: {
       keys: ['enter'],
       names: ['Enter'],
       words: 'Open the card',
-      run: ({ board, topic }) => board.openCard(topic),
+      run: ({ board, topic }) => board.cards.open(topic),
     },
   },
 } satisfies CommandGroup<CardTarget>;

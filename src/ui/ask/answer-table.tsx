@@ -67,7 +67,7 @@ export function Name({ row, page }: { readonly row: Row; readonly page: AskPage 
       ) : signal === null ? (
         <span dir="auto">{name}</span>
       ) : (
-        <RowName name={name} onOpen={() => page.openRow(row)} />
+        <RowName name={name} onOpen={() => page.acts.openRow(row)} />
       )}
     </Line>
   );

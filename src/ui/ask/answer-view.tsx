@@ -47,8 +47,8 @@ export const AnswerView = observer(function AnswerView({ page, answer, pins, cop
   const isCompared = options.compared.until !== null || materialOf(query).has('previous');
   // Where two loads can be chosen the choice says it.
   const since = isCompared && options.comparable === null ? shortDay(options.previousDate, 'en') : null;
-  const links = page.linksOf(answer);
-  const { said } = page;
+  const links = page.acts.linksOf(answer);
+  const { said } = page.answers;
   return (
     <Stack gap={12} fit="shrink">
       <Text as="h2" type="shift" dir="auto">

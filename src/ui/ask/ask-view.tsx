@@ -29,7 +29,9 @@ interface Props {
 
 /** The bar on top, below it the answer to its query, or what to start with. */
 export const AskView = observer(function AskView({ page, pins, copy, sow, options, now }: Props) {
-  const { bar, store, readers, answer, readerWords } = page;
+  const { bar, store } = page;
+  const { answer } = page.answers;
+  const { readers, readerWords } = page.models;
   const head = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => page.start(sow.id), [page, sow.id]);
@@ -59,15 +61,15 @@ export const AskView = observer(function AskView({ page, pins, copy, sow, option
         </Text>
       )}
       <Unused page={page} />
-      {page.limit !== null && (
+      {page.answers.limit !== null && (
         <Text type="label" role="note">
-          {page.limit}
+          {page.answers.limit}
         </Text>
       )}
       <div className={styles.columns}>
         <div ref={result} tabIndex={-1} className={styles.result}>
-          {page.hasFailed ? (
-            <LoadFailure what="the answer" onRetry={page.retry} />
+          {page.answers.hasFailed ? (
+            <LoadFailure what="the answer" onRetry={page.answers.retry} />
           ) : store.isStart ? (
             <StartView page={page} hasKeys={bar.text === ''} />
           ) : answer === null ? (
@@ -96,7 +98,7 @@ function showBelow(head: HTMLElement | null, result: HTMLElement | null): void {
 
 /** Which rows of the answer have words of the sentence in a text, and a press that leaves only these. */
 const UnusedWords = observer(function UnusedWords({ page, words }: { readonly page: AskPage; readonly words: string }) {
-  const found = page.foundIn(words);
+  const found = page.answers.foundIn(words);
   return (
     <Row as="span" gap="4 8" wrap>
       ‘{words}’{found !== null && (found.length === 0 ? ', in no text' : `, in texts of ${formatCount(found.length)}`)}

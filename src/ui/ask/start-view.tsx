@@ -146,7 +146,7 @@ const Changes = observer(function Changes({
   readonly pin: PinnedQuery;
   readonly page: AskPage;
 }) {
-  const { facts } = page;
+  const { facts } = page.answers;
   const needs = materialOf(query);
   if (facts === null || needs.has('sources') || needs.has('startups')) return null;
   const { count, added, gone } = pinChange(query, facts);

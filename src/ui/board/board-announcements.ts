@@ -17,7 +17,7 @@ export function boardAnnouncements(board: BoardViewModel): Announcements {
   const name = (active: Active): string => {
     const lifted = liftedFrom(active);
     if (lifted === null) return '';
-    const { length } = board.movedWith(lifted.topic);
+    const { length } = board.moves.movedWith(lifted.topic);
     return length === 1 ? lifted.topic.name : countOf(length, 'topic');
   };
   const returned = (active: Active): string =>

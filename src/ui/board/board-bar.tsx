@@ -24,7 +24,7 @@ export const BoardBar = observer(function BoardBar({ board, all }: Props) {
   const isAnyStatus = board.address.filters.statusFilter.length === TOPIC_STATUSES.length;
   return (
     <Row gap={12} pad="0 gutter" className={styles.bar}>
-      {board.hasTeam && <WhoseBoard board={board} />}
+      {board.whose.hasTeam && <WhoseBoard board={board} />}
       <OrderMenu address={board.address} reviewed={board.reviewed} />
       <Text nowrap type="small" tone="muted" role="status">
         {board.topics.length < all && `${formatCount(board.topics.length)} of `}
@@ -36,7 +36,7 @@ export const BoardBar = observer(function BoardBar({ board, all }: Props) {
       {board.hasSplit && (
         <Row as="p" gap={8} type="caption" tone="muted" fit="last" className={styles.split}>
           <SplitMark />
-          {board.of === null ? 'a colleague is two steps or more away' : 'another one is two steps or more away'}
+          {board.whose.of === null ? 'a colleague is two steps or more away' : 'another one is two steps or more away'}
         </Row>
       )}
       <Row as="ul" gap={16} type="caption" fit="last" className={styles.key} aria-label="Quadrants">
@@ -53,7 +53,7 @@ export const BoardBar = observer(function BoardBar({ board, all }: Props) {
 
 /** Your own board, or that of a colleague, which cannot be changed. */
 const WhoseBoard = observer(function WhoseBoard({ board }: Pick<Props, 'board'>) {
-  const { of } = board;
+  const { of } = board.whose;
   return (
     <Menu
       label="Whose board"
@@ -67,10 +67,10 @@ const WhoseBoard = observer(function WhoseBoard({ board }: Pick<Props, 'board'>)
       }
       groups={[
         {
-          items: board.members.map((member) => ({
+          items: board.whose.members.map((member) => ({
             text: member.isYou ? 'Yours' : member.name,
             isChecked: member.isYou ? of === null : member === of,
-            onSelect: () => board.show(member),
+            onSelect: () => board.whose.show(member),
           })),
         },
       ]}

@@ -106,7 +106,7 @@ function BoardContext({ board, drag, onDrop, children }: BoardContextProps) {
   const announcements = useMemo(() => boardAnnouncements(board), [board]);
   const lift = ({ active }: DragStartEvent): void => {
     const lifted = liftedFrom(active);
-    if (lifted !== null) drag.start(board.movedWith(lifted.topic));
+    if (lifted !== null) drag.start(board.moves.movedWith(lifted.topic));
   };
   const moveOver = ({ active, over }: DragOverEvent): void => {
     const [lifted, status] = [liftedFrom(active), statusOfTarget(over)];

@@ -15,8 +15,8 @@ import { useDataText } from '../kit/media/data-text';
 export const CardFacts = observer(function CardFacts({ board, topic }: { board: BoardViewModel; topic: Topic }) {
   const dataText = useDataText();
   const { name, quadrant, growth } = topic;
-  const change = board.changeOf(topic.id);
-  const note = board.noteOn(topic);
+  const change = board.cards.changeOf(topic.id);
+  const note = board.cards.noteOn(topic);
   const from = change?.kind === 'movedQuadrant' ? quadrantOf(change.movement.from) : null;
   return (
     <>
@@ -24,7 +24,7 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
         <Text as="span" type="name" breaks {...dataText}>
           {name}
         </Text>
-        {board.isSplit(topic) && <SplitMark />}
+        {board.whose.isSplit(topic) && <SplitMark />}
       </Row>
       <Row as="span" gap={4} wrap type="caption" className={styles.facts}>
         {from !== null && (
@@ -41,7 +41,7 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
           {shortQuadrantLabel(quadrant)}
         </Row>
         <Row as="span" gap={8} fit="last">
-          {board.isNotSaved(topic.id) && (
+          {board.moves.isNotSaved(topic.id) && (
             <Text as="span" weight={600} tone="negative">
               Not saved
             </Text>
@@ -60,7 +60,7 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
           <span dir="auto">{note}</span>
         </Row>
       )}
-      <ColleagueLine says={board.colleagues(topic)} own={board.decisionOn(topic)} />
+      <ColleagueLine says={board.whose.colleagues(topic)} own={board.whose.decisionOn(topic)} />
     </>
   );
 });

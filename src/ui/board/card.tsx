@@ -38,8 +38,8 @@ export const Card = observer(function Card(props: Props) {
   const { board, drag, topic, status, isTabStop, focus, onFocus, onDecide } = props;
   const node = useRef<HTMLDivElement>(null);
   const listeners = useRef<DragListeners | null>(null);
-  const isSelected = board.selection.has(topic.id);
-  const { isReadOnly } = board;
+  const isSelected = board.moves.selection.has(topic.id);
+  const { isReadOnly } = board.whose;
   const isMoving = drag.moving.has(topic.id);
   // Before the press itself arrives.
   const arm = (): void => {
@@ -62,9 +62,9 @@ export const Card = observer(function Card(props: Props) {
   };
   const onClick = (event: MouseEvent): void => {
     const listed = board.column(status).topics.map(({ id }) => id);
-    if (event.shiftKey) board.selection.range(topic.id, listed);
-    else if (event.ctrlKey || event.metaKey) board.selection.toggle(topic.id);
-    else board.openCard(topic);
+    if (event.shiftKey) board.moves.selection.range(topic.id, listed);
+    else if (event.ctrlKey || event.metaKey) board.moves.selection.toggle(topic.id);
+    else board.cards.open(topic);
   };
 
   return (
@@ -102,7 +102,7 @@ export const LiftedCard = observer(function LiftedCard({ board }: { readonly boa
   const lifted = liftedFrom(active);
   if (lifted === null) return null;
   const status = statusOfTarget(over);
-  const { length } = board.movedWith(lifted.topic);
+  const { length } = board.moves.movedWith(lifted.topic);
   return (
     <Stack gap={4} className={`${styles.card} ${styles.lifted}`} aria-hidden="true">
       {status !== null && status !== lifted.status && (

@@ -85,7 +85,7 @@ export const ColumnOfBoard = observer(function ColumnOfBoard(props: Props) {
       <div ref={scroller} className={styles.scroller} data-print="flow">
         {topics.length === 0 ? (
           <Text type="small" tone="muted" pad="24 12" className={styles.empty}>
-            {board.isReadOnly || isPrinting ? (
+            {board.whose.isReadOnly || isPrinting ? (
               'No topics'
             ) : (
               <>
@@ -164,7 +164,7 @@ const BoardColumnHead = observer(function BoardColumnHead({ board, status, title
           {formatCount(topics.length)}
           {incoming !== null && ` → ${formatCount(board.countAfter(incoming, status))}`}
         </span>
-        {!board.isReadOnly && (
+        {!board.whose.isReadOnly && (
           <Text as="kbd" type="caption" tone="muted" fit="rigid" className={styles.key} data-print="none">
             <span>key </span>
             <b>{status}</b>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FollowStatuses } from '../../../src/application/decisions/follow-statuses';
+import { followStored } from '../../fakes/follow-stored';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { SessionStore } from '../../../src/application/session/session.store';
@@ -24,7 +24,7 @@ async function tab(of?: TestPlatform, share: Partial<TestPlatform> = {}): Promis
   }
   of?.statusNews.connect(platform.statusNews);
   await platform.enter();
-  platform.get(FollowStatuses).start();
+  followStored(platform);
   return platform;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FollowStatuses } from '../../../src/application/decisions/follow-statuses';
+import { followStored } from '../../fakes/follow-stored';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { SendOutbox } from '../../../src/application/decisions/send-outbox';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
@@ -31,7 +31,8 @@ async function page(of?: TestPlatform, user: Member | null = aMember()): Promise
       locks: of.locks,
     });
   platform.signals.everyTopic = TOPICS;
-  for (const task of [ClearUserData, FollowStatuses, SendOutbox]) platform.get<{ start(): () => void }>(task).start();
+  for (const task of [ClearUserData, SendOutbox]) platform.get<{ start(): () => void }>(task).start();
+  followStored(platform);
   await platform.enter();
   await settle();
   return platform;

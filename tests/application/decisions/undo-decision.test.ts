@@ -1,21 +1,15 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { BoardViewModel } from '../../../src/application/board/board.view-model';
+import { MoveOnBoard } from '../../../src/application/board/move-on-board';
 import { DecisionHistory } from '../../../src/application/decisions/decision-history';
-import { FollowStatuses } from '../../../src/application/decisions/follow-statuses';
+import { followStored } from '../../fakes/follow-stored';
 import { UndoDecision } from '../../../src/application/decisions/undo-decision';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
-import { OpenFlashcard } from '../../../src/application/workspace/open-flashcard';
-import { NotesStore } from '../../../src/application/personal/notes.store';
-import { VisitStore } from '../../../src/application/personal/visit.store';
-import { ReviewAddress } from '../../../src/application/worklist/review-address';
-import { ReviewTopics } from '../../../src/application/worklist/review-topics';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
 import { SetStatusForMany } from '../../../src/application/decisions/set-status-for-many';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { ClearUserData } from '../../../src/application/session/clear-user-data';
-import { Colleagues } from '../../../src/application/decisions/colleagues';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -76,7 +70,7 @@ describe('Undo', () => {
   });
 
   it('leaves what was changed since in another tab, and takes back the one before', async () => {
-    platform.get(FollowStatuses).start();
+    followStored(platform);
     await pick(pumps, 3);
     await pick(films, 2);
     platform.statusNews.hear({ organisationId: 'org_northwind', userId: 'auth|maya', topicId: films.id, status: 4 });
@@ -92,7 +86,7 @@ describe('Undo', () => {
     toast()?.action?.run();
     await settle();
     expect(stored()).toEqual([0, 0, 0, 0].with(0, 3));
-    platform.get(FollowStatuses).start();
+    followStored(platform);
     platform.statusNews.hear({ organisationId: 'org_northwind', userId: 'auth|maya', topicId: films.id, status: 2 });
     platform.clock.advance(100);
     undo.run();
@@ -167,18 +161,12 @@ describe('Undo', () => {
   });
 });
 
-function boardOf({ resolver }: TestPlatform): BoardViewModel {
-  return new BoardViewModel(
-    resolver.get(ReviewTopics),
-    resolver.get(ReviewAddress),
+function boardOf({ resolver }: TestPlatform): MoveOnBoard {
+  return new MoveOnBoard(
     resolver.get(TopicStatusStore),
     resolver.get(PickTopicStatus),
     resolver.get(SetStatusForMany),
     resolver.get(SelectionStore),
-    resolver.get(VisitStore),
-    resolver.get(OpenFlashcard),
     resolver.get(ToastStore),
-    resolver.get(Colleagues),
-    resolver.get(NotesStore),
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { ToastStore } from '../../../src/application/shared/toast.store';
-import { FollowStatuses } from '../../../src/application/decisions/follow-statuses';
+import { followStored } from '../../fakes/follow-stored';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { ProjectSignalsStore } from '../../../src/application/workspace/project-signals.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -131,7 +131,7 @@ describe('the review queue', () => {
 
   it('asks for statuses that were set in another tab when the page is shown again', async () => {
     const { platform, review } = await reviewPlatform(EIGHT);
-    platform.get(FollowStatuses).start();
+    followStored(platform);
     platform.signals.everyTopic = EIGHT.map((topic) => ({ ...topic, status: topic === EIGHT[3] ? 4 : topic.status }));
     platform.page.show();
     await settle();

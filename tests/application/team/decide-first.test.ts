@@ -137,7 +137,7 @@ describe('a team that decides first', () => {
         says: store.saysOf(topic),
         apart: store.apartFrom(topic).map(({ name }) => name),
         coverage: platform.get(CoverageViewModel).hasColleague(topic),
-        split: board.isSplit(topic),
+        split: board.whose.isSplit(topic),
       })),
       queries: [true, false].flatMap((not) =>
         TEAM_SAYS.map(

@@ -120,13 +120,13 @@ it('what the data says of a topic is compared with the decisions of no colleague
   const groupsOfTab = () =>
     maya.platform.get(TeamViewModel).groups.map(({ name, rows }) => [name, ...rows.map(({ topic }) => topic.name)]);
   const apart = () => [
-    BROUGHT.filter((topic) => board.isSplit(topic)).map(({ name }) => name),
+    BROUGHT.filter((topic) => board.whose.isSplit(topic)).map(({ name }) => name),
     BROUGHT.filter((topic) => maya.store.apartFrom(topic).length > 0).map(({ name }) => name),
     BROUGHT.filter((topic) => maya.store.saysOf(topic)?.includes('apart') === true).map(({ name }) => name),
     maya.changes.news.disagreeing.map((id) => maya.topic(Number(id)).name),
   ];
   expect(apart()).toEqual([[], [], [], []]);
-  expect(BROUGHT.map((topic) => board.decisionOn(topic))).toEqual([null, null, null, null, null, null]);
+  expect(BROUGHT.map((topic) => board.whose.decisionOn(topic))).toEqual([null, null, null, null, null, null]);
   const [agreed, ...others] = groupsOfTab();
   expect([agreed?.[0], agreed?.slice(1).toSorted(), others]).toEqual([
     'Agreed',
@@ -136,6 +136,6 @@ it('what the data says of a topic is compared with the decisions of no colleague
   maya.platform.get(TeamViewModel).decide(maya.topic(4), 3);
   await maya.pass(3000);
   expect(apart().slice(0, 3)).toEqual([['T4'], ['T4'], ['T4']]);
-  expect(BROUGHT.map((topic) => board.decisionOn(topic))).toEqual([null, null, null, 3, null, null]);
+  expect(BROUGHT.map((topic) => board.whose.decisionOn(topic))).toEqual([null, null, null, 3, null, null]);
   expect(groupsOfTab()[0]).toEqual(['Split', 'T4']);
 });

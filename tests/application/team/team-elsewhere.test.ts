@@ -74,13 +74,13 @@ describe('the board', () => {
     const board = maya.platform.get(BoardViewModel);
     const columnOf = (id: number) =>
       board.columns.find(({ topics }) => topics.some((each) => each.id === topicId(id)))?.status;
-    expect([board.isReadOnly, columnOf(1), columnOf(2)]).toEqual([false, 4, 0]);
-    const [, member] = board.members;
-    if (member !== undefined) board.show(member);
+    expect([board.whose.isReadOnly, columnOf(1), columnOf(2)]).toEqual([false, 4, 0]);
+    const [, member] = board.whose.members;
+    if (member !== undefined) board.whose.show(member);
     expect(maya.platform.navigator.location.query).toContainEqual(['board', anna.store.you?.id]);
-    expect([board.isReadOnly, columnOf(1), columnOf(2)]).toEqual([true, 3, 1]);
-    expect(board.colleagues(maya.topic(1)).map(({ name, isYou }) => [name, isYou])).toEqual([['Maya', true]]);
-    expect(board.isSplit(maya.topic(1))).toBe(true);
+    expect([board.whose.isReadOnly, columnOf(1), columnOf(2)]).toEqual([true, 3, 1]);
+    expect(board.whose.colleagues(maya.topic(1)).map(({ name, isYou }) => [name, isYou])).toEqual([['Maya', true]]);
+    expect(board.whose.isSplit(maya.topic(1))).toBe(true);
     await board.move(maya.topic(1), 2);
     expect(maya.shown(1)).toBe('Anna Important, Maya Disregard');
     decideFirst(maya);
@@ -90,7 +90,7 @@ describe('the board', () => {
   it('of a member who has left is your own', async () => {
     const { maya } = await split();
     maya.platform.navigator.go('/review/1?tab=board&board=tom-8c31');
-    expect(maya.platform.get(BoardViewModel).isReadOnly).toBe(false);
+    expect(maya.platform.get(BoardViewModel).whose.isReadOnly).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import { FollowStatuses } from '../../../src/application/decisions/follow-statuses';
+import { followStored } from '../../fakes/follow-stored';
 import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SelectionStore } from '../../../src/application/selection/selection.store';
@@ -57,7 +57,7 @@ describe('what is stored of the board', () => {
 
   it('shows statuses that were set in another tab when the page is shown again', async () => {
     const { names, platform } = await renderBoard();
-    platform.get(FollowStatuses).start();
+    followStored(platform);
     platform.signals.everyTopic = [films, { ...proof, status: 3 }, pumps];
     platform.page.show();
     await act(settle);

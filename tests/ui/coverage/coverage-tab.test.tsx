@@ -1,4 +1,4 @@
-import { FollowStatuses } from '../../../src/application/decisions/follow-statuses';
+import { followStored } from '../../fakes/follow-stored';
 import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -118,7 +118,7 @@ describe('coverage', () => {
 
   it('shows statuses that were set in another tab when the page is shown again', async () => {
     const { screen, platform } = await renderCoverage();
-    platform.get(FollowStatuses).start();
+    followStored(platform);
     platform.signals.everyTopic = project.map((each) => ({ ...each, status: 1 as const }));
     platform.page.show();
     await act(settle);

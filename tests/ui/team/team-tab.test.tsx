@@ -72,7 +72,7 @@ describe("the team's tab", () => {
     const { browser } = await open();
     await browser.decide(1, own);
     const board = browser.platform.get(BoardViewModel);
-    expect(board.topics.map((topic) => board.isSplit(topic)).includes(true)).toBe(own === 4);
+    expect(board.topics.map((topic) => board.whose.isSplit(topic)).includes(true)).toBe(own === 4);
     expect(board.hasSplit).toBe(own === 4);
   });
 

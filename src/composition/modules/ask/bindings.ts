@@ -1,5 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { CopyAnswer } from '../../../application/ask/answers/answer-text';
+import { AnswerActions } from '../../../application/ask/answer-actions';
+import { AskAnswer } from '../../../application/ask/ask-answer';
+import { AskedInAddress } from '../../../application/ask/asked-in-address';
+import { AskedModel } from '../../../application/ask/asked-model';
 import { AskPage } from '../../../application/ask/ask-page';
 import { AskStore } from '../../../application/ask/ask.store';
 import { PinnedQueries } from '../../../application/ask/pinned-queries';
@@ -33,19 +37,11 @@ declare global {
 export const bindings = new ContainerModule((options) => {
   provideClass(options, CopyAnswer, [Clipboard, CopyLink, Navigator, ToastStore, Logger]);
   provideClass(options, PinnedQueries, [SavedViewsStore]);
-  provideClass(options, AskPage, [
-    AskStore,
-    ReadersStore,
-    AskSources,
-    OpenFlashcard,
-    Navigator,
-    ToastStore,
-    Clock,
-    FailurePolicy,
-    RowActions,
-    TopicDossiers,
-    WorkspaceStore,
-  ]);
+  provideClass(options, AskAnswer, [AskStore, AskSources, TopicDossiers, FailurePolicy]);
+  provideClass(options, AnswerActions, [AskStore, AskSources, RowActions, WorkspaceStore, Navigator, OpenFlashcard]);
+  provideClass(options, AskedModel, [AskStore, ReadersStore, Clock]);
+  provideClass(options, AskedInAddress, [AskStore, Navigator, ToastStore]);
+  provideClass(options, AskPage, [AskStore, AskAnswer, AnswerActions, AskedModel, AskedInAddress, AskSources]);
   provide(
     options,
     QuestionTranslators,

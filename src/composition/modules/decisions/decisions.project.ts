@@ -9,6 +9,11 @@ import {
   ReasonSources,
 } from '../../../application/decisions/decided-together';
 import { DecisionHistory } from '../../../application/decisions/decision-history';
+import { KnownWorkspaces } from '../../../application/decisions/known-workspaces';
+import { ReloadStatuses } from '../../../application/decisions/reload-statuses';
+import { SendPick } from '../../../application/decisions/send-pick';
+import { SettleDoubts } from '../../../application/decisions/settle-doubts';
+import { SettlePick } from '../../../application/decisions/settle-pick';
 import { FollowStatuses } from '../../../application/decisions/follow-statuses';
 import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
 import { SaveStatus } from '../../../application/decisions/save-status';
@@ -49,37 +54,27 @@ export const project: ProjectPart = {
     provideClass(options, DecisionHistory, [TopicStatusStore, WorkspaceStore]);
     provideClass(options, UndoDecision, [DecisionHistory, PickTopicStatus, SetStatusForMany, ToastStore]);
     provideClass(options, StatusOutbox, [Keep, TabLocks, SessionStore, SignalCatalogue]);
+    provideClass(options, KnownWorkspaces, [Keep, SignalCatalogue, ProjectCatalogue]);
     provideClass(options, TakeOverDecisions, [
+      KnownWorkspaces,
       Keep,
-      SignalCatalogue,
-      ProjectCatalogue,
       SessionStore,
       WorkspaceStore,
       ProjectSignalsStore,
       ToastStore,
     ]);
-    provideClass(options, SendOutbox, [
-      StatusOutbox,
+    provideClass(options, SettlePick, [StatusOutbox, TopicStatusStore, PickTopicStatus, SignalCatalogue, ToastStore]);
+    provideClass(options, SendPick, [TopicStatusStore, SettlePick, SessionStore, Connection, Clock, Logger]);
+    provideClass(options, SendOutbox, [StatusOutbox, TopicStatusStore, SendPick, SessionStore, ToastStore, Logger]);
+    provideClass(options, FollowStatuses, [TopicStatusStore, StatusChannel, SessionStore, Clock]);
+    provideClass(options, ReloadStatuses, [ProjectSignalsStore, Keep, PageLifecycle, SessionStore, Clock]);
+    provideClass(options, SettleDoubts, [
       TopicStatusStore,
-      PickTopicStatus,
       SignalCatalogue,
-      SessionStore,
-      Connection,
-      ToastStore,
-      Clock,
-      Logger,
-    ]);
-    provideClass(options, FollowStatuses, [
-      TopicStatusStore,
-      StatusChannel,
       ProjectSignalsStore,
-      SignalCatalogue,
-      SessionStore,
       Connection,
-      PageLifecycle,
       Clock,
       FailurePolicy,
-      Keep,
     ]);
     provideClass(options, SetStatusForMany, [
       PickTopicStatus,
@@ -90,7 +85,7 @@ export const project: ProjectPart = {
       ToastStore,
     ]);
   },
-  tasks: [FollowStatuses, SendOutbox, TakeOverDecisions],
+  tasks: [FollowStatuses, ReloadStatuses, SettleDoubts, SendOutbox, TakeOverDecisions],
   adapters: (options) => provideAdapter(options, StatusChannel, BroadcastStatusChannel, []),
   contributes: [
     contribute(PersonalStores)(
@@ -98,8 +93,8 @@ export const project: ProjectPart = {
       [TopicStatusStore, SetStatusForMany, DecisionHistory],
     ),
     contribute(LogOutActs)(
-      (outbox, takeOver) => [(owner) => void outbox.clear(owner), (owner) => void takeOver.forgetTitles(owner)],
-      [StatusOutbox, TakeOverDecisions],
+      (outbox, known) => [(owner) => void outbox.clear(owner), (owner) => void known.forgetTitles(owner)],
+      [StatusOutbox, KnownWorkspaces],
     ),
   ],
 };

@@ -1,4 +1,7 @@
 import { ContainerModule } from 'inversify';
+import { BoardCards } from '../../../application/board/board-cards';
+import { MoveOnBoard } from '../../../application/board/move-on-board';
+import { WhoseBoard } from '../../../application/board/whose-board';
 import { BoardViewModel } from '../../../application/board/board.view-model';
 import { CoverageViewModel } from '../../../application/coverage/coverage.view-model';
 import { DecisionHistory } from '../../../application/decisions/decision-history';
@@ -45,22 +48,13 @@ export const bindings = new ContainerModule((options) => {
     undo: UndoDecision,
     team: Colleagues,
   });
+  provideClass(options, WhoseBoard, [ReviewAddress, Colleagues]);
+  provideClass(options, MoveOnBoard, [TopicStatusStore, PickTopicStatus, SetStatusForMany, SelectionStore, ToastStore]);
+  provideClass(options, BoardCards, [VisitStore, NotesStore, OpenFlashcard]);
   provideClass(
     options,
     BoardViewModel,
-    [
-      ReviewTopics,
-      ReviewAddress,
-      TopicStatusStore,
-      PickTopicStatus,
-      SetStatusForMany,
-      SelectionStore,
-      VisitStore,
-      OpenFlashcard,
-      ToastStore,
-      Colleagues,
-      NotesStore,
-    ],
+    [ReviewTopics, ReviewAddress, WhoseBoard, MoveOnBoard, BoardCards, TopicStatusStore],
     'Transient',
   );
   provideClass(
