@@ -1,21 +1,36 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 // Where a day read in the zone of the user is often not the day in UTC.
 process.env['TZ'] = 'Pacific/Auckland';
 
-const module = process.env['MUTATION_MODULE'] ?? '*';
+const plan = process.env['MUTATION_PLAN'] ?? '';
+const { code } = JSON.parse(readFileSync(plan, 'utf8')) as { code: Record<string, string> };
 
 /**
- * The tests that `npm run mutation` plays against each changed line: those of its module in the domain and the application. What
- * only tests of another module would notice counts as not noticed: a module is proved by its own.
+ * The tests that `npm run mutation` runs against each change: those of its module in the domain and the application. What only
+ * tests of another module would notice counts as not noticed: a module is proved by its own.
  */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
+  plugins: [
+    {
+      // The files of the module as the instrumenter wrote them: all changes are in them, and none is active.
+      name: 'changes-of-the-code',
+      enforce: 'pre',
+      load: (id) => code[id.split('?')[0] ?? id] ?? null,
+    },
+  ],
   test: {
     environment: 'node',
-    include: [`tests/{domain,application}/${module}/**/*.test.ts`],
-    testTimeout: 60_000,
+    include: [process.env['MUTATION_TESTS'] ?? ''],
+    // An endless wait is noticed as a test that does not end, once for each change that causes one.
+    testTimeout: 10_000,
     isolate: false,
-    setupFiles: ['tests/setup/strict.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    runner: './tests/setup/mutation-runner.ts',
+    setupFiles: ['tests/setup/strict.ts', 'tests/setup/first-failure.ts'],
+    reporters: [],
   },
 });

@@ -1,4 +1,3 @@
-import { isMainThread } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** As far ahead of UTC as any, far ahead, far behind it, and near it; the dates of the changes to summer time differ. */
@@ -11,13 +10,9 @@ const ZONES = {
 
 export type TimeZone = keyof typeof ZONES;
 
-/** Vitest runs tests in processes; a thread, in which Stryker runs them, cannot leave the zone of its process. */
-const isAvailable = (zone: string): boolean =>
-  isMainThread || zone === new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** Defines the tests once for each time zone, with the process in that zone. */
 export function describeInTimeZones(name: string, define: (zone: TimeZone) => void): void {
-  describe.each(Object.entries(ZONES).filter(([zone]) => isAvailable(zone)))(`${name}, in %s`, (zone, offset) => {
+  describe.each(Object.entries(ZONES))(`${name}, in %s`, (zone, offset) => {
     beforeEach(() => void vi.stubEnv('TZ', zone));
     afterEach(() => void vi.unstubAllEnvs());
 
