@@ -7,7 +7,7 @@ import { evaluateQuery } from '../../domain/query/evaluate-query';
 import { KINDS } from '../../domain/query/query-words';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import type { QueryFacts } from '../../domain/query/query-facts';
-import { Row, Text } from '../kit/layout/stack';
+import { Box, Text } from '../kit/layout/stack';
 import styles from './ask-view.module.scss';
 import { Names } from './near-queries';
 import { pinChange, type PinnedQueries, type PinnedQuery } from '../../application/ask/pinned-queries';
@@ -45,14 +45,16 @@ export const StartView = observer(function StartView({
   return (
     <>
       {hasKeys && (
-        <Row gap="4 12" wrap type="small" tone="muted" pad="0 0 16" className={styles.hints}>
+        <Box type="small" tone="muted" pad="0 0 16" className={styles.hints}>
           Type a beginning, or paste a sentence.
-          {KEYS.map(([key, words]) => (
-            <span key={key}>
-              <kbd>{key}</kbd> {words}
-            </span>
-          ))}
-        </Row>
+          <div className={styles.keys}>
+            {KEYS.map(([key, words]) => (
+              <span key={key}>
+                <kbd>{key}</kbd> {words}
+              </span>
+            ))}
+          </div>
+        </Box>
       )}
       {project !== null && page.isStartReady && <StartGroups page={page} project={project} />}
     </>

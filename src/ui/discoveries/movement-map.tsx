@@ -8,7 +8,7 @@ import type { CornerText } from '../../domain/plane/plane-ground';
 import { countOf, formatCount } from '../../domain/shared/figures';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { leftOutWords } from '../../domain/topic/topic';
-import { Box, Row, Text } from '../kit/layout/stack';
+import { Box, Row, Stack, Text } from '../kit/layout/stack';
 import { useElementSize } from '../kit/layout/use-element-size';
 import { quadrantHue } from '../signal/dot';
 import { SmallMapPicture } from '../plane/small-map-picture';
@@ -65,23 +65,25 @@ export const MovementMapFigure = observer(function MovementMapFigure({ view, mov
           ))}
         </ul>
       </div>
-      <Row as="figcaption" gap="4 12" justify="between" wrap above={4} className={styles.caption}>
-        <Row as="span" gap={12} type="caption" tone="muted" aria-hidden="true">
-          {(['moved', 'new', 'gone'] as const).map((kind) => (
-            <Row as="span" gap={8} inline key={kind}>
-              <MovementGlyph kind={kind} /> {kind}
-            </Row>
-          ))}
+      <Stack as="figcaption" above={4}>
+        <Row gap="4 12" justify="between" wrap>
+          <Row as="span" gap={12} type="caption" tone="muted" aria-hidden="true">
+            {(['moved', 'new', 'gone'] as const).map((kind) => (
+              <Row as="span" gap={8} inline key={kind}>
+                <MovementGlyph kind={kind} /> {kind}
+              </Row>
+            ))}
+          </Row>
+          <Link to={mapPath} className={styles.link}>
+            Open the topic map with its movement
+          </Link>
         </Row>
         {unplaced > 0 && (
           <Text as="span" type="caption" tone="muted">
             {leftOutWords(unplaced, 'place')}
           </Text>
         )}
-        <Link to={mapPath} className={styles.link}>
-          Open the topic map with its movement
-        </Link>
-      </Row>
+      </Stack>
     </Box>
   );
 });
