@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heapFault, heapGrowth, UNMEASURED } from './heap.mjs';
+import { heapFault, heapGrowth, heldBytes, UNMEASURED } from './heap.mjs';
 
 const measure = (document: number, age: number, bytes: number) => ({ document, age, bytes });
 
@@ -23,4 +23,10 @@ test('a run fails where the heap grew, and where it was not observed for long en
   expect(heapFault([measure(1, 20_000, 100), measure(1, 140_000, 111)])).toContain('from 100 to 111');
   expect(heapFault([measure(1, 20_000, 100), measure(1, 30_000, 100)])).toBe(UNMEASURED);
   expect(heapFault([])).toBe(UNMEASURED);
+});
+
+test('compiled code is not what the product holds', () => {
+  const meta = { node_fields: ['type', 'id', 'self_size'], node_types: [['object', 'code', 'string']] as [string[]] };
+  const nodes = [0, 1, 40, 1, 3, 1000, 2, 5, 16];
+  expect(heldBytes({ snapshot: { meta }, nodes })).toBe(56);
 });

@@ -1,3 +1,5 @@
+import { listScreens } from '../../scripts/lib/screen-list.mjs';
+
 /** In milliseconds; an element that cannot be pressed by then is no fault: a user finds another one. */
 export const PRESS_TIMEOUT = 2000;
 /** In milliseconds, for an element to appear after the action before. */
@@ -77,11 +79,14 @@ export class RandomUser {
   }
 }
 
+const SCREENS_OF_PROJECTS = new Set(
+  listScreens().flatMap(({ name, path }) => (path.startsWith(`/${name}/:sowId`) ? [name] : [])),
+);
+
 /** @param {string} address @returns {string | undefined} the id of the project in it */
 export function projectIn(address) {
-  return /^\/(?:homepage|data|data-refresh|review|compare|brief|platforms|foresight|reneAI|sow)\/([^/]+)/.exec(
-    new URL(address).pathname,
-  )?.[1];
+  const [, screen = '', project] = new URL(address).pathname.split('/');
+  return SCREENS_OF_PROJECTS.has(screen) ? project : undefined;
 }
 
 /**

@@ -19,9 +19,10 @@ export async function visitScreens(page, projects) {
       await goInApp(page, path);
       await page.waitForTimeout(LOOK);
     }
-    // The index of the search is built when the field is first used.
+    // The index of the search is built when the field is first used, however long that takes.
     await page.keyboard.press('Escape');
     await page.getByRole('combobox', { name: 'Search this project' }).fill('a', { timeout: PRESS_TIMEOUT });
+    await page.getByRole('option').first().waitFor({ timeout: FIRST_SHOWN });
     await page.waitForTimeout(LOOK);
     await page.getByRole('combobox', { name: 'Search this project' }).fill('', { timeout: PRESS_TIMEOUT });
     await page.keyboard.press('Escape');
@@ -40,13 +41,13 @@ export async function visitEverything(page, project) {
     await untilAtRest(page);
   }
   const tabs = page.getByRole('dialog').getByRole('tab');
-  await tabs.first().waitFor({ timeout: FIRST_CARD });
+  await tabs.first().waitFor({ timeout: FIRST_SHOWN });
   for (let at = 0; at < (await tabs.count()); at++) {
-    await tabs.nth(at).click({ timeout: FIRST_CARD });
+    await tabs.nth(at).click({ timeout: FIRST_SHOWN });
     await untilAtRest(page);
   }
   await page.keyboard.press('Escape');
 }
 
-/** In milliseconds, for the code and the data of the first card. */
-const FIRST_CARD = 30_000;
+/** In milliseconds, for the code and the data of what is first shown. */
+const FIRST_SHOWN = 30_000;
