@@ -220,7 +220,7 @@ const SaveView = observer(function SaveView({ views, navigator, explore, short =
         variant={short ? 'quiet' : 'outline'}
         size="small"
         onClick={views.ask}
-        className={short ? styles.short : undefined}
+        className={short ? viewStyles.short : undefined}
         aria-label={saved === null ? 'Save view' : `Saved view ${saved}`}
       >
         <Bookmark size={16} strokeWidth={1.75} aria-hidden="true" fill={saved === null ? 'none' : 'currentColor'} />

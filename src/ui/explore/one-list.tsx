@@ -42,7 +42,7 @@ export const OneList = observer(function OneList({ sow, parts, isPhone }: Props)
   return (
     <div className={styles.root} data-fills={!isPhone || undefined}>
       <Box pad="12 gutter" className={sections.bar}>
-        <div ref={line} className={styles.line} data-filters="many">
+        <div ref={line} className={styles.line} data-filters="lists">
           <Row gap={8} className={styles.filters}>
             {isPhone && <LazyFilterSheet sow={sow} parts={parts} />}
             {hasTrends && <FormChoice parts={parts} isPhone={isPhone} />}
@@ -53,6 +53,7 @@ export const OneList = observer(function OneList({ sow, parts, isPhone }: Props)
                   pad="0 0 0 8"
                   key={each.type}
                   className={styles.set}
+                  data-titled
                   role="group"
                   aria-label={`Filters of the ${each.title}`}
                   tabIndex={-1}
@@ -114,7 +115,7 @@ const FormChoice = observer(function FormChoice({ parts: { explore }, isPhone }:
           <Segments label="Rows" options={FORMS} value={list} onChange={pick} />
         </div>
       )}
-      <div className={styles.menu} data-alone={isPhone || undefined}>
+      <div className={styles.menu} data-titled data-alone={isPhone || undefined}>
         <ChoiceDropdown
           label="List"
           value={FORM_NAMES[list]}

@@ -82,8 +82,9 @@ const AIRLESS: Readonly<Partial<Record<ColumnId, number>>> = {
   sizing: 124,
 };
 
-/** Wraps its names into two lines. */
-const PHONE_NAME = 140;
+/** The least of a name on a phone, and from where on two lines do for it. */
+const PHONE_NAME = 116;
+const ROOMY_NAME = 150;
 
 /**
  * As many columns and drawings as fit beside one another. The columns of the user's file and of features are scrolled to, but
@@ -98,14 +99,38 @@ function fittingColumns(source: ListSource, room: Room): readonly SignalColumn[]
   const isFirst = ({ id }: SignalColumn): boolean => id === room.sortedBy || room.first?.includes(id) === true;
   const first = others.filter(isFirst);
   const own = [...first, ...others.filter((column) => !isFirst(column))];
-  // On a phone name, status and figure are seen, and the others are scrolled to below the names.
-  if (room.isOnPhone) return [...make(new Set(['air', 'parent', 'sizingRange', 'growthBar', 'quadrant'])), ...own];
+  if (room.isOnPhone) return [...endingWhole(make(PHONE_LESS), room.width), ...own];
   const steps = LESS.filter(({ sort }) => !sort?.some((key) => key === room.sortedBy)).map(({ part }) => part);
   for (let count = 0; count < steps.length; count += 1) {
     const columns = make(new Set(steps.slice(0, count)));
     if (leastWidth([...columns, ...first]) <= room.width) return [...columns, ...own];
   }
   return [...make(new Set(steps)), ...own];
+}
+
+const PHONE_LESS: ColumnSource['without'] = new Set([
+  'air',
+  'parent',
+  'sizingRange',
+  'growthBar',
+  'quadrant',
+  'sizingChange',
+]);
+
+/**
+ * On a phone status and figures are seen beside the name, and the others are scrolled to below the names. The name takes what
+ * the columns leave that are seen whole, so that the edge of the window cuts none.
+ */
+function endingWhole(columns: readonly SignalColumn[], width: number): readonly SignalColumn[] {
+  const besideFirst = (count: number): number =>
+    width - leastWidth(columns.slice(0, count).map((column) => (column.id === 'name' ? {} : column)));
+  const seen = columns.findLastIndex((_, index) => besideFirst(index + 1) >= PHONE_NAME) + 1;
+  const left = Math.max(PHONE_NAME, besideFirst(seen));
+  // Beyond all columns it has the rest by itself.
+  const most = seen === columns.length ? PHONE_NAME : left;
+  return columns.map((column) =>
+    column.id === 'name' ? { ...column, width: most, wraps: left < ROOMY_NAME } : column,
+  );
 }
 
 /** What features draw behind the status. */
@@ -134,11 +159,12 @@ function listColumns(source: ColumnSource): readonly SignalColumn[] {
     (!without.has('quadrant') || (isRing && !isOnPhone)) && 'quadrant',
     second,
     isOnPhone && has.growth && 'growth',
+    isOnPhone && has.sizing && 'sizing',
     'drawn',
     !isOnPhone && has.growth && 'growth',
     isMap && has.before && has.growth && 'growthBefore',
     hasSince(source) && 'since',
-    has.sizing && 'sizing',
+    !isOnPhone && has.sizing && 'sizing',
     isMap && has.before && has.sizing && 'sizingBefore',
     isOnPhone && isRing && 'quadrant',
     figures.hasDrivers && !without.has('drivers') && 'drivers',
@@ -147,7 +173,7 @@ function listColumns(source: ColumnSource): readonly SignalColumn[] {
     if (id === false) return [];
     if (id === 'drawn') return drawnColumns(source);
     const column = COLUMNS[id](source);
-    const most = isOnPhone && id === 'name' ? PHONE_NAME : without.has('air') ? AIRLESS[id] : undefined;
+    const most = without.has('air') ? AIRLESS[id] : undefined;
     const width = most === undefined || column.width === undefined ? column.width : Math.min(most, column.width);
     return [{ ...column, ...(width !== undefined && { width }), sticks: id === 'name' }];
   });

@@ -25,13 +25,13 @@ export const TABLE_LABELS: Readonly<Record<TableKind, string>> = {
   impactTable: 'Sizing by lens in figures',
 };
 
-/** In units of 1/16 rem. On a phone the names of a list have two lines; fingers need more room than pointers. */
-const ROW_HEIGHTS = { list: 36, plot: 40, phone: 48, touch: 44 } as const;
+/** In units of 1/16 rem. On a phone names wrap into up to three lines; fingers need more room than pointers. */
+const ROW_HEIGHTS = { list: 36, plot: 40, wrapping: 48, touch: 44 } as const;
 
 /** Of the window, in pixels: plots have room for more than their figures. */
 const WIDE = 1720;
-/** Of a scroll bar and what is kept clear of it, in units of 1/16 rem. */
-const SCROLL_BAR = 24;
+/** Of a scroll bar and what is kept clear of it, in units of 1/16 rem. On a phone the bar lies over the rows. */
+const SCROLL_BAR = { beside: 24, over: 12, touch: 4 } as const;
 
 interface Props {
   readonly data: ChartData;
@@ -82,7 +82,12 @@ const Rows = observer(function Rows({ data }: Props) {
           rows={shownRows}
           keyOf={({ id }) => id}
           propsOf={propsOf}
-          rowHeight={rowHeightOf(kind, data.isOnPhone) * data.textScale}
+          rowHeight={
+            rowHeightOf(
+              kind,
+              columns.some(({ wraps }) => wraps),
+            ) * data.textScale
+          }
           isWhole={data.sources.viewport.isPrinting}
           order={data.order}
           onSort={(key) => data.sortBy(key as SortKey)}
@@ -116,11 +121,13 @@ function foldingOf(event: KeyboardEvent, item: ChartItem, groups: TrendGroups): 
   return row === null ? null : () => row;
 }
 
-function rowHeightOf(kind: TableKind, isOnPhone: boolean): number {
-  if (kind === 'list' && isOnPhone) return ROW_HEIGHTS.phone;
-  if (window.matchMedia('(pointer: coarse)').matches) return ROW_HEIGHTS.touch;
+function rowHeightOf(kind: TableKind, wraps: boolean): number {
+  if (kind === 'list' && wraps) return ROW_HEIGHTS.wrapping;
+  if (isTouched()) return ROW_HEIGHTS.touch;
   return kind === 'list' ? ROW_HEIGHTS.list : ROW_HEIGHTS.plot;
 }
+
+const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
 const NO_COLUMNS: readonly TopicColumn[] = [];
 
@@ -157,7 +164,8 @@ function useColumns(data: ChartData, kind: TableKind, width: number) {
     };
     const onDecided = ({ id }: ChartItem): void =>
       data.chooseTopics(data.topics.filter(({ trend }) => trend?.id === id).map(({ name }) => name));
-    const room = { isOnPhone, isWide, width: width === 0 ? Infinity : width - SCROLL_BAR, sortedBy, first };
+    const bar = SCROLL_BAR[isOnPhone ? (isTouched() ? 'touch' : 'over') : 'beside'];
+    const room = { isOnPhone, isWide, width: width === 0 ? Infinity : width - bar, sortedBy, first };
     return columnsOf(kind, { ...source, onOpen: data.open, onDecided }, room);
   }, [
     data,

@@ -1,3 +1,4 @@
+import { shortQuadrantLabel } from '../../../domain/topic/quadrant';
 import { Text } from '../../kit/layout/stack';
 import { quadrantHue } from '../../signal/dot';
 import type { ChartItem } from '../items/chart-item';
@@ -12,7 +13,7 @@ export function QuadrantKey({ items }: { readonly items: readonly ChartItem[] })
         ({ label, quadrant, count }) =>
           count > 0 && (
             <span key={label} data-quadrant={quadrantHue(quadrant)}>
-              {label}
+              {shortQuadrantLabel({ label })}
             </span>
           ),
       )}

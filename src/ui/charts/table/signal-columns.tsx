@@ -6,6 +6,7 @@ import type { OwnColumn } from '../../../domain/topic/own-values';
 import { MOVE_WORDS } from '../../../domain/topic/radar-values';
 import { STATUS_KEYS } from '../../../domain/topic/topic-status';
 import { LensKey } from '../../signal/lens-spread';
+import { Stack } from '../../kit/layout/stack';
 import type { Column } from '../../kit/table/column';
 import { ScaleTicks } from '../../plane/scale';
 import { Rank, SelectBox } from '../../kit/table/row-name';
@@ -109,7 +110,7 @@ const MAKERS = {
     id: 'rank',
     head: source.topics === null ? '#' : <SelectAllCell topics={source.topics} />,
     hint: 'Place in the order of the rows',
-    width: 28,
+    width: source.isOnPhone ? 18 : 28,
     cell: (item, index) => {
       const topics = rowsOf(source, item);
       const rank = formatCount(index + 1);
@@ -168,21 +169,21 @@ const MAKERS = {
     head: 'Status',
     hint: `Press ${STATUS_KEYS} on a row to set it`,
     sort: 'status',
-    width: source.isOnPhone ? 48 : 116,
+    width: source.isOnPhone ? 36 : 116,
     cell: (item) => <StatusCell item={item} topics={rowsOf(source, item)} isSignOnly={source.isOnPhone} />,
   }),
   decided: ({ decidedOf, onDecided, isOnPhone }) => ({
     id: 'decided',
     head: 'Topics decided',
     hint: 'How many of its topics have a status',
-    width: isOnPhone ? 48 : 116,
+    width: isOnPhone ? 36 : 116,
     cell: (item) => {
       const marks = decidedOf(item.id);
       if (marks === undefined) return MISSING_FIGURE;
       return <DecidedCell marks={marks} hasMarks={!isOnPhone} onShow={onDecided && (() => onDecided(item))} />;
     },
   }),
-  growth: ({ scales, figures, without, growthName }) => {
+  growth: ({ scales, figures, without, growthName, isOnPhone }) => {
     const room = extraRoom('growth', figures);
     const hasBar = !without.has('growthBar');
     return {
@@ -190,7 +191,8 @@ const MAKERS = {
       head: FIGURES.growth.head,
       hint: growthMeaning(growthName),
       sort: 'growth',
-      width: (hasBar ? 118 : 68) + room,
+      // The room between two columns does for a head with its arrow.
+      width: (hasBar ? 118 : isOnPhone ? 52 : 68) + room,
       grows: !without.has('air'),
       align: 'end',
       cell: ({ growth, growthNote }) => (
@@ -225,9 +227,10 @@ const MAKERS = {
   growthBefore: before('growth'),
   sizingBefore: before('sizing'),
   sizing: (source) => {
-    const { scales, figures, without } = source;
+    const { scales, figures, without, isOnPhone } = source;
     const room = extraRoom('sizing', figures);
-    if (without.has('sizingRange')) return { ...figure('sizing', source, 64 + room), head: FIGURES.sizing.short };
+    if (without.has('sizingRange'))
+      return { ...figure('sizing', source, (isOnPhone ? 44 : 64) + room), head: FIGURES.sizing.short };
     return {
       id: 'sizing',
       head: FIGURES.sizing.head,
@@ -252,10 +255,10 @@ const MAKERS = {
     id: 'spread',
     head: 'Sizing by lens',
     headNote: (
-      <>
+      <Stack as="span" column gap={4} pad="4 0 0">
         <LensKey />
         <ScaleTicks scale={scales.lenses} />
-      </>
+      </Stack>
     ),
     width: 100,
     grows: true,

@@ -1,5 +1,6 @@
 import type { TopicColumn } from '../../../../src/application/workspace/topic-columns';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import fc from 'fast-check';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AddedCell } from '../../../../src/ui/charts/table/added-cell';
@@ -319,8 +320,8 @@ describe('the bars of growth', () => {
     expect(widths([item], {})).toEqual([118, 136]);
     expect(widths([item, wild], {})).toEqual([136, 136]);
     expect([widths([item], PHONE), widths([item, wild], PHONE)]).toEqual([
-      [68, 64],
-      [86, 64],
+      [52, 44],
+      [70, 44],
     ]);
   });
 });
@@ -360,16 +361,34 @@ describe('a table on a phone', () => {
     expect(leastWidth(columns(kind, scatteredItems(20), { room: PHONE }))).toBeLessThanOrEqual(NARROWEST);
   });
 
-  it('shows names with their quadrant, statuses and growth, and the rest when it is scrolled', () => {
+  it('shows names with their quadrant, statuses and figures, and the rest when it is scrolled', () => {
     const before = [{ ...item, growth: 0.1 }];
     const all = columns('list', [item], { room: PHONE, before });
-    expect(all.map(({ id }) => id)).toEqual(['rank', 'name', 'status', 'growth', 'movement', 'sizing', 'drivers']);
-    expect(leastWidth(all.slice(0, 4))).toBeLessThanOrEqual(NARROWEST + 44);
+    expect(all.map(({ id }) => id)).toEqual(['rank', 'name', 'status', 'growth', 'sizing', 'movement', 'drivers']);
+    expect(leastWidth(all.slice(0, 4))).toBeLessThanOrEqual(NARROWEST);
     expect(texts('list', [item], { room: PHONE, before })).toMatchObject({
       name: 'Potential DisruptorSeaweed films',
       status: 'Monitor',
       growth: '+24.6 %',
     });
+  });
+
+  it('is cut by the edge of the window at no column, and gives names what the columns leave', () => {
+    const before = [{ ...item, growth: 0.1 }];
+    const wide = leastWidth(columns('list', [item], { room: PHONE, before }));
+    fc.assert(
+      fc.property(fc.integer({ min: NARROWEST, max: 900 }), (width) => {
+        const all = columns('list', [item], { room: { ...PHONE, width }, before });
+        const seen = all.findLastIndex((_, index) => leastWidth(all.slice(0, index + 1)) <= width) + 1;
+        expect(seen).toBeGreaterThanOrEqual(4);
+        expect(all.find(({ id }) => id === 'name')?.width).toBeGreaterThanOrEqual(116);
+        // A table that fits is stretched by itself.
+        expect(leastWidth(all.slice(0, seen))).toBe(width < wide ? width : wide);
+        expect(seen === all.length).toBe(width >= wide);
+      }),
+    );
+    const wraps = (width: number) => columns('list', [item], { room: { ...PHONE, width } })[1]?.wraps;
+    expect([wraps(354), wraps(700)]).toEqual([true, false]);
   });
 
   it('is ordered by the disagreement also where its figure has no room', () => {
