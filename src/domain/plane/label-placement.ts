@@ -104,6 +104,8 @@ export interface LabelGround {
   readonly taken: readonly Bounds[];
   /** Avoided where another position is free. */
   readonly avoided?: readonly Circle[];
+  /** Avoided where another position is free, also with a leader line. */
+  readonly lines?: readonly Segment[];
   /** Labels without room at their bubble may be placed near it, with a leader line. */
   readonly ties?: boolean;
 }
@@ -132,7 +134,7 @@ const NEAR = 5;
  */
 export function placeLabels(
   wishes: Iterable<LabelWish>,
-  { bounds, bubbles, taken, avoided = [], ties = false }: LabelGround,
+  { bounds, bubbles, taken, avoided = [], lines: crossing = [], ties = false }: LabelGround,
   enough = Infinity,
 ): readonly PlacedLabel[] {
   const covered = new CircleGrid(bubbles);
@@ -153,13 +155,14 @@ export function placeLabels(
     !boxes.some((box) => crossesBox(line, box)) &&
     !lines.some((other) => cross(line, other)) &&
     !covered.some(boundsOfSegment(line), (circle) => !isSame(circle, own) && crossesCircle(line, circle));
+  const isOffLines = (box: Bounds): boolean => !crossing.some((line) => crossesBox(line, box));
   const best = (free: readonly Bounds[]): Position | undefined => {
     const box = free.find((candidate) => !touches(candidate, crossed)) ?? free[0];
     return box && { box, line: null };
   };
-  const tied = (wish: LabelWish): Position | undefined => {
+  const tied = (wish: LabelWish, fits: (box: Bounds) => boolean): Position | undefined => {
     for (const position of tiedPositions(wish, { width: wish.width, height: LABEL_HEIGHT })) {
-      if (isFree(position.box) && isClear(position.line, wish)) return position;
+      if (fits(position.box) && isFree(position.box) && isClear(position.line, wish)) return position;
     }
     return undefined;
   };
@@ -170,7 +173,12 @@ export function placeLabels(
     index += 1;
     const free = candidates(wish).filter(isFree);
     const clear = ties ? free.filter((box) => !isAmbiguous(box, wish)) : free;
-    const position = best(clear) ?? (ties ? tied(wish) : undefined) ?? best(free);
+    const position =
+      best(clear.filter(isOffLines)) ??
+      (ties ? tied(wish, isOffLines) : undefined) ??
+      best(clear) ??
+      (ties ? tied(wish, () => true) : undefined) ??
+      best(free);
     if (position === undefined) continue;
     boxes.push(position.box);
     if (position.line !== null) lines.push(position.line);

@@ -29,7 +29,7 @@ export function planeGround({ plane, x, y, cross }: PlaneLayout, rows: readonly 
       ...rows.map(({ value, at }) =>
         across(value === 0 && hasInnerZero ? 'zero' : 'grid', Math.round(at * view.scale + view.y) + 0.5),
       ),
-      ...(middle === null ? [] : [down('cross', middle.x), across('cross', middle.y)]),
+      ...middleLines({ plane, cross }, view).map((line) => ({ kind: 'cross' as const, ...line })),
       // A dashed line where the axis is cut short, and a pair of strokes across the edge.
       ...columns.flatMap((at) => [
         down('break', at),
@@ -38,6 +38,16 @@ export function planeGround({ plane, x, y, cross }: PlaneLayout, rows: readonly 
       ...gaps.flatMap((at) => [across('break', at), ...[5, -1].map((dy) => slash({ x: 1, y: at + dy }, 10, -4))]),
     ],
   };
+}
+
+/** The lines between the quadrants, in pixels of the screen. */
+export function middleLines({ plane, cross }: Pick<PlaneLayout, 'plane' | 'cross'>, view: View): readonly Segment[] {
+  if (cross === null) return [];
+  const { x, y } = toScreen(view, cross);
+  return [
+    { from: { x, y: 0 }, to: { x, y: plane.height } },
+    { from: { x: 0, y }, to: { x: plane.width, y } },
+  ];
 }
 
 function areasAround(middle: Point, { width, height }: PlaneSize): PlaneGround['areas'] {

@@ -32,8 +32,8 @@ export function labelBox({ mark, dx, top }: PlaneLabel, width: number, view: Vie
 /** From the top of a label's line to its base line. */
 export const BASE_LINE = 12;
 const EDGE = 2;
-/** Left and right of a label, in pixels. */
-const PADDING = 2;
+/** Left and right of a label, in pixels: two names in one line do not read as one. */
+const PADDING = 4;
 const FASTEST = 3;
 /** On a dense map labels may cover dots up to this radius, because no position would be free of all. */
 const DOT = 4;
@@ -52,6 +52,8 @@ export interface LabelRoom {
   readonly badges?: readonly Circle[];
   /** Circles that labels avoid where another position is free. */
   readonly dots?: readonly Circle[];
+  /** Lines that labels avoid where another position is free: those between the quadrants. */
+  readonly lines?: readonly Segment[];
 }
 
 /** Which bubbles have a label, in which order, and what it says. */
@@ -73,7 +75,7 @@ export interface LabelChoice<Item extends PlaneItem> {
 export function labelsFor<Item extends PlaneItem>(
   scene: PlaneScene<Item>,
   view: View,
-  { plane, narrow = false, taken, badges = [], dots = [] }: LabelRoom,
+  { plane, narrow = false, taken, badges = [], dots = [], lines = [] }: LabelRoom,
   measure: MeasureText,
   choice: LabelChoice<Item> = {},
 ): readonly PlaneLabel<Item>[] {
@@ -97,8 +99,8 @@ export function labelsFor<Item extends PlaneItem>(
       .toSorted((one, other) => other.rank - one.rank)
       .map(({ circle }) => circle);
     const others = ranked.filter((each) => each.rank <= 0).map(({ circle }) => circle);
-    const next = wanted([...first, ...(narrow ? strongFirst(others) : others)], enough);
-    for (const circle of [...keptFirst, ...next]) {
+    const next = wanted(narrow ? strongFirst(others) : others, enough);
+    for (const circle of [...keptFirst, ...first, ...next]) {
       const text = shortLabel(textOf(circle.mark.item), narrow ? NARROW_LABEL_CHARACTERS : LABEL_CHARACTERS);
       const wish = { ...circle, text, width: measure(text) + 2 * PADDING };
       wishes.push(wish);
@@ -111,7 +113,7 @@ export function labelsFor<Item extends PlaneItem>(
   // Among hundreds of trails no position is free of them.
   const avoided = isDense ? [] : [...dots, ...seen.flatMap(({ mark }) => alongTrail(mark, view))];
   // A line among hundreds of dots would cross some of them.
-  const ground = { bounds, bubbles, taken, avoided, ties: !isDense };
+  const ground = { bounds, bubbles, taken, avoided, lines, ties: !isDense };
   return placeLabels(measured(), ground, keptFirst.length + enough + FASTEST).flatMap(({ index, box, line }) => {
     const wish = wishes[index];
     if (wish === undefined) return [];

@@ -3,7 +3,14 @@ import { growthTitle, type GrowthName } from '../topic/signal';
 import type { SizeAxis } from '../topic/size-axis';
 import { QUADRANT_CODES, quadrantOf, type Quadrant } from '../topic/quadrant';
 import { bubbleRadii } from './bubble-sizes';
-import { fitCorners, type CornerBox, type CornerText, planeGround, type PlaneGround } from './plane-ground';
+import {
+  fitCorners,
+  type CornerBox,
+  type CornerText,
+  middleLines,
+  planeGround,
+  type PlaneGround,
+} from './plane-ground';
 import { markShapes, type MarkLook, type Shape } from './mark-shapes';
 import { positionOf } from '../topic/map-position';
 import { labelsFor, type PlaneLabel } from './plane-labels';
@@ -25,6 +32,8 @@ export interface SmallMapOf {
   readonly gone?: readonly PlaneItem[];
   /** The bubbles that have a name; by default all. */
   readonly named?: ReadonlySet<string>;
+  /** Of them those that are named before the others. */
+  readonly namedFirst?: ReadonlySet<string>;
   /** Bubbles that were not there before have a ring. */
   readonly marksNew?: boolean;
   /** The number of the first of the chosen bubbles, from which the others count on; null: they have none. */
@@ -111,7 +120,7 @@ const CORNER_TYPE = { usual: 12, small: 11, inset: 4, padding: 4 };
 
 /** @returns null where no bubble has a position */
 export function smallMap(of: SmallMapOf, room: SmallMapRoom): SmallMap | null {
-  const { all, chosen, before, gone = [], named, marksNew = false, firstNumber = null } = of;
+  const { all, chosen, before, gone = [], named, namedFirst, marksNew = false, firstNumber = null } = of;
   const { plane, measure, leastRadius = firstNumber === null ? 0 : LEAST_NUMBERED } = room;
   const previous = chosen.flatMap(({ id }) => before?.get(id) ?? []);
   const layout = layOut(all, [...chosen, ...previous, ...gone], plane, TICKS, room.sizeAxis);
@@ -167,10 +176,10 @@ export function smallMap(of: SmallMapOf, room: SmallMapRoom): SmallMap | null {
     marks: inOrder,
     numbers,
     firstNumber,
-    labels: labelsFor(scene, WHOLE, { plane, taken: corners, dots }, measure, {
+    labels: labelsFor(scene, WHOLE, { plane, taken: corners, dots, lines: middleLines(layout, WHOLE) }, measure, {
       isNamed: ({ item }) => isNamed(item) || outside.has(item.id),
       // Nothing else says which bubble it is.
-      rankOf: ({ item }) => Number(outside.has(item.id)),
+      rankOf: ({ item }) => (outside.has(item.id) ? 2 : Number(namedFirst?.has(item.id) ?? false)),
       textOf: (item) => [outside.get(item.id), isNamed(item) ? item.name : null].filter(Boolean).join(' '),
     }),
   };

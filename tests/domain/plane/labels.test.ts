@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LABEL_CHARACTERS, labelLimit, shortLabel } from '../../../src/domain/plane/bubble-sizes';
 import {
+  crossesBox,
   LABEL_HEIGHT,
   placeLabels,
   type LabelGround,
@@ -182,5 +183,33 @@ describe('a long name', () => {
         expect([...segmenter.segment(shortLabel(name))].length).toBeLessThanOrEqual(LABEL_CHARACTERS);
       }),
     );
+  });
+});
+
+describe('names near the lines between the quadrants', () => {
+  const bubble = { x: 600, y: 310, r: 12, width: 90 };
+  const lines = [
+    { from: { x: 590, y: 0 }, to: { x: 590, y: 620 } },
+    { from: { x: 0, y: 296 }, to: { x: 1200, y: 296 } },
+  ];
+  const boxOf = (wishes: readonly LabelWish[], ties: boolean) => {
+    const placed = placeLabels(wishes, { ...ground(wishes), lines, ties }, 1)[0];
+    if (placed === undefined) throw new Error('There is no name');
+    return placed;
+  };
+
+  it('stand off them where another place is free, at the bubble or near it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30 }), fc.boolean(), (dx, dy, ties) => {
+        const { box } = boxOf([{ ...bubble, x: bubble.x + dx, y: bubble.y + dy }], ties);
+        for (const line of lines) expect(crossesBox(line, box)).toBe(false);
+      }),
+    );
+  });
+
+  it('cross them rather than being left out', () => {
+    const bounds = { left: 550, top: 279, right: 650, bottom: 326 };
+    const placed = placeLabels([bubble], { bubbles: [bubble], bounds, taken: [], lines });
+    expect(placed).toHaveLength(1);
   });
 });

@@ -9,11 +9,17 @@ import { countQuadrants, type QuadrantCount } from '../../items/map-summary';
 import { MapPointer } from '../input/map-pointer';
 import { MapSelecting } from '../input/map-selecting';
 import { ZoomHint } from '../input/zoom-hint';
-import { fitCorners, isOverItsArea, type CornerBox, type CornerFit } from '../../../../domain/plane/plane-ground';
+import {
+  fitCorners,
+  isOverItsArea,
+  middleLines,
+  type CornerBox,
+  type CornerFit,
+} from '../../../../domain/plane/plane-ground';
 import { sizeAxisOf } from '../../../../domain/workspace/sow';
 import { layOut, layOutBy, type PlaneLayout } from '../../../../domain/plane/plane-layout';
 import { MapFacts, marginsOf } from './map-facts';
-import { isInSight, labelsFor, type LabelChoice } from '../../../../domain/plane/plane-labels';
+import { isInSight, labelsFor } from '../../../../domain/plane/plane-labels';
 import { badgesOf, type ChartLabel, type ChartMark, type ChartScene } from './chart-shapes';
 import type { TickRange, Tick } from '../../../../domain/plane/plane-scale';
 import { enlarged, planeScene } from '../../../../domain/plane/plane-scene';
@@ -26,6 +32,8 @@ import { BY_REFERENCE } from '../../../../application/shared/by-reference';
 export const ZOOM_STEP = 1.6;
 /** The dots of a dense map grow with the zoom, at most by this factor. */
 const MOST_GROWTH = 4;
+/** Named before all others while movement is shown. */
+const MOST_MOVED = { narrow: 8, wide: 28 } as const;
 
 /**
  * One map: its layout, and the part of the plane that is in view. Its pixels are units of 1/16 rem, so that the browser's
@@ -116,15 +124,24 @@ export class MapModel {
     void this.fontChanges;
     const taken = this.corners.boxes.filter((corner) => isOverItsArea(corner, this.layout, this.settledView));
     const badges = badgesOf(this.scene, this.settledView);
-    const room = { plane: this.plane, narrow: this.narrow, taken, badges };
-    const place = (scene: ChartScene, choice: LabelChoice<ChartItem> = {}) =>
-      labelsFor(scene, this.settledView, room, this.#measure, { rankOf: this.#rankOf(), ...choice });
-    if (this.scene.marks.every(({ movement }) => movement === null)) return place(this.scene);
-    // What is named without movement stays named, and what has moved is named as well where there is room.
-    const still = this.scene.marks.flatMap((mark) =>
+    const lines = middleLines(this.layout, this.settledView);
+    const room = { plane: this.plane, narrow: this.narrow, taken, badges, lines };
+    const rankOf = this.#rankOf();
+    const place = (scene: ChartScene, kept: readonly string[] = []) =>
+      labelsFor(scene, this.settledView, room, this.#measure, { rankOf, kept });
+    const { marks } = this.scene;
+    if (marks.every(({ movement }) => movement === null)) return place(this.scene);
+    // What has moved is named first, then what is named without movement, where there is still room.
+    const wayOf = ({ x, y, from }: ChartMark): number => (from === null ? 0 : Math.hypot(x - from.x, y - from.y));
+    const moved = marks
+      .filter(({ movement }) => movement?.kind !== 'unmoved')
+      .toSorted((one, other) => rankOf(other) - rankOf(one) || wayOf(other) - wayOf(one))
+      .slice(0, MOST_MOVED[this.narrow ? 'narrow' : 'wide']);
+    const still = marks.flatMap((mark) =>
       mark.movement?.kind === 'gone' ? [] : [{ ...mark, movement: null, from: null }],
     );
-    return place(this.scene, { kept: place({ ...this.scene, marks: still }).map(({ mark }) => mark.item.id) });
+    const others = place({ ...this.scene, marks: still });
+    return place(this.scene, [...new Set([...moved, ...others.map(({ mark }) => mark)].map(({ item }) => item.id))]);
   }
 
   /** What the user has starred is found by its name first, then what is new or has come to another quadrant, then what is decided. */
