@@ -101,6 +101,6 @@ export function inQuadrants(quadrants: readonly Quadrant[]): string {
 }
 
 /** A label for narrow columns: "Strong", "Disruptor". */
-export function shortQuadrantLabel({ label }: Quadrant): string {
+export function shortQuadrantLabel({ label }: Pick<Quadrant, 'label'>): string {
   return label.replaceAll(/^Potential | Signal$/g, '') || label;
 }

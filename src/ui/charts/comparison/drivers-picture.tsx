@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { countOf, formatCount, plural } from '../../../domain/shared/figures';
 import { mostDriversSentence } from '../../../domain/topic/deepdive';
 import { Row, Stack, Text } from '../../kit/layout/stack';
@@ -42,7 +42,11 @@ export const DriversPicture = observer(function DriversPicture({ data }: { reado
       <Text as="h3" id={title} type="label">
         Topics by number of impacting drivers
       </Text>
-      <ol className={styles.rows}>
+      <Text type="chip" tone="muted" className={styles.heads} aria-hidden="true">
+        <span className={styles.number}>Drivers</span>
+        <span>Topics</span>
+      </Text>
+      <ol className={styles.rows} style={{ '--most': most } as CSSProperties}>
         {rows.map(({ from, words, items: own }) => {
           const isChosen = own.length > 0 && own.every(({ name }) => chosen.has(name));
           const names = new Set(own.map(({ name }) => name));
@@ -61,7 +65,7 @@ export const DriversPicture = observer(function DriversPicture({ data }: { reado
                   {words} <span className="visually-hidden">drivers:</span>
                 </span>
                 {most > MOST_DOTS ? <Bar items={own} most={most} /> : <Dots items={own} />}
-                <Text as="span" tone="muted">
+                <Text as="span" weight={600}>
                   {formatCount(own.length)} <span className="visually-hidden">{plural(own.length, 'topic')}</span>
                 </Text>
               </button>
@@ -69,11 +73,11 @@ export const DriversPicture = observer(function DriversPicture({ data }: { reado
           );
         })}
       </ol>
+      <QuadrantKey items={items} />
       <Text type="caption" tone="muted">
         {most > MOST_DOTS ? 'Bars are counts of topics.' : 'One dot is one topic.'} Press a row to see its topics alone.
         The source counts drivers and does not name them.
       </Text>
-      <QuadrantKey items={items} />
     </Stack>
   );
 });
@@ -100,7 +104,7 @@ function byQuadrant(items: readonly ChartItem[]): readonly ChartItem[] {
 
 function Dots({ items }: { readonly items: readonly ChartItem[] }) {
   return (
-    <Row as="span" gap={4} wrap aria-hidden="true">
+    <Row as="span" gap={4} wrap className={styles.dots} aria-hidden="true">
       {items.map(({ id, quadrant }) => (
         <Dot key={id} hue={quadrantHue(quadrant)} />
       ))}

@@ -159,7 +159,7 @@ describe('the picture of a table', () => {
     expect(texts.slice(0, texts.indexOf('Seaweed films'))).toEqual(
       expect.arrayContaining(['Number of drivers', '0', '2', '4', '6', '8']),
     );
-    expect(texts.slice(-2)).toEqual(['Strong Signal', 'Potential Disruptor']);
+    expect(texts.slice(-2)).toEqual(['Strong', 'Disruptor']);
   });
 
   it('has the scale and the three marks of the lenses above the impact', async () => {
