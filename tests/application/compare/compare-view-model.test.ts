@@ -171,3 +171,98 @@ describe('a comparison', () => {
     ]);
   });
 });
+
+describe('the columns of a comparison', () => {
+  const trends = [aTrend(), aTrend({ id: entityId('103'), name: 'Reuse', shiftName: 'Health' })];
+  const inOther = { id: entityId<'trend'>('103'), name: 'Reuse', shiftName: null };
+
+  it('of topics have their trend, and its shift also where the topic does not say it', async () => {
+    const topics = [kelp, { ...refill, trend: inOther }, { ...deposit, trend: null }];
+    const { view } = await compare('?topic=1&topic=2&topic=3', topics, ({ signals }) => {
+      signals.everyTrend = trends;
+    });
+    expect(
+      view.columns.map(({ trend, shiftName, topicCount }) => [trend?.name ?? null, shiftName, topicCount]),
+    ).toEqual([
+      ['Next packaging materials', 'Circular materials', null],
+      ['Reuse', 'Health', null],
+      [null, null, null],
+    ]);
+    expect(view.columns.map(({ says }) => says)).toEqual([null, null, null]);
+    expect(view.columns.map(({ previous }) => previous?.name ?? null)).toEqual(['Kelp', null, null]);
+  });
+
+  it('of trends have the number of their topics, and are themselves', async () => {
+    const topics = [kelp, refill, { ...deposit, trend: inOther }, aTopic({ id: entityId('4'), trend: null })];
+    const { view } = await compare('?trend=102&trend=103', topics, ({ signals }) => {
+      signals.everyTrend = trends;
+    });
+    expect(view.columns.map(({ topicCount, shiftName, trend }) => [topicCount, shiftName, trend])).toEqual([
+      [2, 'Circular materials', null],
+      [1, 'Health', null],
+    ]);
+    expect(view.columns.map(({ status, dossier }) => [status, dossier])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('give to files what is compared, and of trends all topics, which they count', async () => {
+    const topics = (await compare('?topic=2&topic=1&topic=99')).view;
+    expect(topics.topics.map(({ name }) => name)).toEqual(['Refill', 'Kelp']);
+    expect([topics.exported.topics.map(({ name }) => name), topics.exported.trends]).toEqual([['Refill', 'Kelp'], []]);
+    const ofTrends = (await compare(`?trend=${aTrend().id}&trend=99`)).view;
+    expect(ofTrends.topics).toEqual([]);
+    expect(ofTrends.exported.topics.map(({ name }) => name)).toEqual(['Kelp', 'Refill', 'Deposit']);
+    expect(ofTrends.exported.trends.map(({ id }) => id)).toEqual([aTrend().id]);
+  });
+
+  it('can be one more up to four, and say what was added', async () => {
+    const four = [kelp, refill, deposit, aTopic({ id: entityId('4'), name: 'Fourth' })];
+    const { platform, view } = await compare('?topic=1&topic=2&topic=3', four);
+    expect(view.canAdd).toBe(true);
+    view.add('4');
+    expect(view.canAdd).toBe(false);
+    const { shown } = platform.get(ToastStore);
+    expect(shown.at(-1)?.toast).toMatchObject({ kind: 'status', text: 'Fourth added.' });
+    view.add('1');
+    expect([view.comparison.ids.length, platform.get(ToastStore).shown.length]).toEqual([4, shown.length]);
+  });
+
+  it('are not changed, and nothing is said, where one is removed that is not there', async () => {
+    const { platform, view } = await compare('?topic=1&topic=2');
+    const path = platform.navigator.path;
+    view.remove('3');
+    expect([platform.navigator.path, platform.get(ToastStore).shown]).toEqual([path, []]);
+  });
+
+  it('say the number of one that the project does not have, when it is removed, and offer to put it back', async () => {
+    const { platform, view } = await compare('?topic=1&topic=99');
+    view.remove('99');
+    expect(platform.get(ToastStore).shown.at(-1)?.toast).toMatchObject({
+      kind: 'status',
+      text: 'No. 99 removed.',
+      action: { label: 'Undo' },
+    });
+  });
+
+  it('open their cards from here, and none of what the project does not have', async () => {
+    const { platform, view } = await compare('?topic=1&topic=99');
+    view.openCard('99');
+    view.openCard('1');
+    view.openTrend({ id: '102', name: 'Next packaging materials' });
+    expect(platform.tracker.payloads('clicked_on_topic')).toMatchObject([{ source: 'compare' }]);
+    expect(platform.tracker.payloads('clicked_on_trend')).toMatchObject([{ source: 'compare' }]);
+    const trend = await compare(`?trend=${aTrend().id}`);
+    trend.view.openCard(aTrend().id);
+    expect(trend.platform.navigator.path).toContain(`trend_id=${aTrend().id}`);
+    expect(trend.platform.tracker.payloads('clicked_on_topic')).toEqual([]);
+  });
+
+  it('have nothing of the previous data where the organisation does not see it', async () => {
+    const platform = new TestPlatform({ path: '/compare/1?topic=1', excluded: ['org_northwind'] });
+    platform.signals.everyTopic = [kelp];
+    await platform.enter();
+    expect(platform.get(CompareViewModel).previous).toBeNull();
+  });
+});

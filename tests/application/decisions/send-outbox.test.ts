@@ -270,4 +270,63 @@ describe('decisions that the service has not confirmed', () => {
     await logIn(platform);
     expect(platform.topics.saved.map(({ id }) => id)).toEqual(['2', '3']);
   });
+
+  it('are sent when they are asked for, one or many, and said in words of success', async () => {
+    const before = await page();
+    before.connection.isOnline = false;
+    pick(before);
+    await settle();
+    before.page.hide();
+    before.locks = new TestPlatform().locks;
+    const after = await page(before, null);
+    await after.get(SendOutbox).send();
+    expect(after.topics.saved).toEqual([]);
+    await logIn(after);
+    expect(after.topics.saved).toEqual([{ id: '1', status: 3 }]);
+    expect(after.get(ToastStore).shown.map(({ toast }) => [toast.kind, toast.tone, toast.text])).toEqual([
+      ['status', 'success', '1 decision that had not been saved is saved now.'],
+    ]);
+  });
+
+  it('are tried again after longer and longer pauses while the service does not answer', async () => {
+    const platform = await page();
+    platform.connection.isOnline = false;
+    pick(platform);
+    await settle();
+    platform.auth.end();
+    platform.connection.goOnline();
+    for (let time = 0; time < 6; time++) platform.topics.answers.fail('byId', 'server');
+    await logIn(platform);
+    const tries: number[] = [platform.topics.answers.count('byId')];
+    for (const pause of [2000, 5000, 15_000, 60_000, 60_000]) {
+      platform.clock.advance(pause - 1);
+      await settle();
+      expect(platform.topics.answers.count('byId')).toBe(tries.at(-1));
+      platform.clock.advance(1);
+      await settle();
+      tries.push(platform.topics.answers.count('byId'));
+    }
+    expect(tries).toEqual([1, 2, 3, 4, 5, 6]);
+    expect([platform.topics.saved, outbox(platform).length]).toEqual([[], 1]);
+  });
+
+  it('are taken up again at once when their page starts with a user', async () => {
+    const before = await page();
+    before.connection.isOnline = false;
+    pick(before);
+    await settle();
+    before.page.hide();
+    before.locks = new TestPlatform().locks;
+    const after = new TestPlatform();
+    Object.assign(after, {
+      signals: before.signals,
+      topics: before.topics,
+      library: before.library,
+      journals: before.journals,
+    });
+    await after.enter();
+    after.get(SendOutbox).start();
+    await settle();
+    expect(after.topics.saved).toEqual([{ id: '1', status: 3 }]);
+  });
 });

@@ -1,5 +1,6 @@
 import { autorun } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DecisionHistory } from '../../../src/application/decisions/decision-history';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { SetStatusForMany } from '../../../src/application/decisions/set-status-for-many';
@@ -158,6 +159,56 @@ describe('setting a status for many topics', () => {
     await many.run(MANY, 4);
     await running;
     expect(many.act).toMatchObject({ status: IMPORTANT, total: 6 });
+  });
+
+  it('says why it does not begin', async () => {
+    const texts = () => platform.get(ToastStore).shown.map(({ toast }) => [toast.kind, toast.text]);
+    await many.run([anUntrackableTopic()], IMPORTANT);
+    expect(texts()).toEqual([['status', 'None of them can be set to Important, or all have it already.']]);
+    const running = many.run(FEW, IMPORTANT);
+    await many.run(MANY, 4);
+    expect(texts().at(-1)).toEqual(['status', 'Other topics are still being saved. Try again in a moment.']);
+    await running;
+  });
+
+  it('does nothing where nothing failed, nothing was saved, or nothing is open', async () => {
+    await many.retryFailed();
+    await many.undo();
+    await many.takeBack([]);
+    expect([many.latest, platform.topics.saved]).toEqual([null, []]);
+    for (const { id } of FEW) ends.set(id, 'server');
+    await many.run(FEW, IMPORTANT);
+    expect([many.act?.done, many.canUndo]).toEqual([0, false]);
+    await many.undo();
+    expect(many.act?.isUndo).toBe(false);
+    ends.clear();
+    await many.retryFailed();
+    const { length } = platform.topics.saved;
+    await many.retryFailed();
+    expect([platform.topics.saved.length, many.act?.isRunning]).toEqual([length, false]);
+  });
+
+  it('is running, with nothing failed yet, while it tries again', async () => {
+    ends.set(FEW[0]?.id as TopicId, 'server');
+    await many.run(FEW, IMPORTANT);
+    ends.clear();
+    const again = many.retryFailed();
+    expect(many.act).toMatchObject({ isRunning: true, failed: [] });
+    await again;
+  });
+
+  it('can be taken back as one decision, also what was saved by a second try', async () => {
+    ends.set(FEW[0]?.id as TopicId, 'server');
+    await many.run(FEW, IMPORTANT);
+    ends.clear();
+    await many.retryFailed();
+    const history = platform.get(DecisionHistory);
+    expect(history.own.flatMap(({ changes }) => changes).filter(history.stands)).toHaveLength(6);
+    await many.undo();
+    expect(history.last).toBeNull();
+    for (const { id } of FEW) ends.set(id, 'server');
+    await many.run(FEW, IMPORTANT);
+    expect(history.last).toBeNull();
   });
 
   it('is not told of in another project', async () => {

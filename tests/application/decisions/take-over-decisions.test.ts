@@ -123,4 +123,69 @@ describe('decisions of another workspace', () => {
     expect(offer(second)?.count).toBe(2);
     expect(texts(second)).toContain('The decisions were not taken over: the storage of this browser refuses it.');
   });
+
+  it('are those of the workspace that has most of them, and said in their number', async () => {
+    const first = await page(OLD);
+    await decide(first, OLD.key, 1);
+    const second = await page({ key: 'Energy', title: 'Energy' }, first);
+    await decide(second, 'Energy', 3);
+    const third = await page(NEW, second);
+    expect(offer(third)).toMatchObject({ from: 'Energy', count: 3 });
+    const alone = await page(OLD);
+    await decide(alone, OLD.key, 1);
+    const after = await page(NEW, alone);
+    await after.get(TakeOverDecisions).take();
+    expect(after.get(ToastStore).shown.map(({ toast }) => [toast.kind, toast.tone, toast.text])).toEqual([
+      ['status', 'success', '1 decision has been taken over from Mobility 2026.'],
+    ]);
+  });
+
+  it('are taken over without a name after a log-out', async () => {
+    const first = await page(OLD);
+    await decide(first, OLD.key, 2);
+    await first.get(SessionStore).signOut();
+    await settle();
+    const second = await page(NEW, first);
+    await second.get(TakeOverDecisions).take();
+    expect(texts(second)).toEqual(['2 decisions have been taken over.']);
+  });
+
+  it('are not those that were set back to Undefined', async () => {
+    const first = await page(OLD);
+    await decide(first, OLD.key, 2);
+    const owner = { organisationId: MAYA.orgId, userId: MAYA.userId };
+    await new KeptStatuses(first.get(Keep), owner).save(entityId(TOPICS[0]!.id), 0, OLD.key);
+    expect(offer(await page({ ...NEW, topics: TOPICS.map((topic) => ({ ...topic, status: 1 })) }, first))?.count).toBe(
+      1,
+    );
+  });
+
+  it('are not offered where the user has decided something already', async () => {
+    const first = await page(OLD);
+    await decide(first, OLD.key, 2);
+    await decide(first, NEW.key, 1);
+    expect(offer(await page(NEW, first))).toBeNull();
+  });
+
+  it('are neither taken nor declined where there are none', async () => {
+    const alone = await page(OLD);
+    await alone.get(TakeOverDecisions).take();
+    alone.get(TakeOverDecisions).decline();
+    await settle();
+    expect([offer(alone), texts(alone)]).toEqual([null, []]);
+  });
+
+  it.each([null, 'text', { marks: null }, { marks: 3, title: 'x' }, {}])(
+    'are found beside a damaged record of a workspace: %j',
+    async (value) => {
+      const first = await page(OLD);
+      await decide(first, OLD.key, 2);
+      const row = { at: '2026-11-21T09:00:00.000Z', form: 1, value };
+      const { rows } = first.library.storage;
+      const key = [...rows.keys()].find((each) => (JSON.parse(each) as string[])[3] === 'workspaces') ?? '[]';
+      const [organisation, user] = JSON.parse(key) as [string, string];
+      rows.set(JSON.stringify([organisation, user, 'Damaged', 'workspaces', '1']), row);
+      expect(offer(await page(NEW, first))).toMatchObject({ from: 'Mobility 2026', count: 2 });
+    },
+  );
 });
