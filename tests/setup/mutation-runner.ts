@@ -17,6 +17,8 @@ type Round = { kind: 'warm' | 'reach' | 'change' | 'again'; change?: string };
 const TEST = 'of this test';
 // What reaches a place so many times more often than the unchanged code goes round without end.
 const ENDLESS = 100;
+// Milliseconds for the changes of one test: what a slow one had no time for counts as not noticed by it.
+const BUDGET = 180_000;
 
 const changes = ((globalThis as { __stryker__?: Changes }).__stryker__ ??= {});
 changes.mutantCoverage ??= { static: {}, perTest: {} };
@@ -46,6 +48,7 @@ export default class MutationRunner extends TestRunner {
   #left: string[] = [];
   #hits: Record<string, number> = {};
   #began = 0;
+  #until = 0;
 
   override async onBeforeRunTask(task: Test): Promise<void> {
     await super.onBeforeRunTask(task);
@@ -97,6 +100,7 @@ export default class MutationRunner extends TestRunner {
         say({ slow: name });
         return null;
       }
+      this.#until = performance.now() + BUDGET;
       const done = new Set(tried[name] ?? []);
       this.#left = Object.keys(this.#hits).filter((each) => !done.has(each));
       return this.#change();
@@ -114,6 +118,7 @@ export default class MutationRunner extends TestRunner {
   }
 
   #change(): Round | null {
+    if (performance.now() > this.#until) return null;
     for (let change = this.#left.shift(); change !== undefined; change = this.#left.shift())
       if (!known.has(change)) return { kind: 'change', change };
     return null;
