@@ -3,7 +3,7 @@ import { MyLibrary } from '../../../src/application/personal/my-library';
 import { NotesStore } from '../../../src/application/personal/notes.store';
 import { StarsStore } from '../../../src/application/personal/stars.store';
 import { LibraryFileFault } from '../../../src/domain/personal/transfer/library-file';
-import { A_TOPIC, A_TREND, aNote, aView } from '../../builders/library-mother';
+import { A_TOPIC, A_TREND, aLibrary, aNote, aView } from '../../builders/library-mother';
 import { aMember } from '../../builders/user-mother';
 import { settle } from '../../fakes/settle';
 import { TestPlatform } from '../../fakes/test-platform';
@@ -96,4 +96,33 @@ describe.skipIf(isWithout('library'))('My library', () => {
     expect((await platform.library.read(scopeOf(TWO))).notes).toEqual([]);
     expect((await platform.library.read(scopeOf(ONE, 'auth|noor'))).notes).toHaveLength(1);
   });
+
+  it('is in the file of one project with that project alone, also what is being typed', async () => {
+    const file = await mine.fileOf(ONE);
+    expect(file).toMatchObject({ organisationId: 'org_northwind', userId: 'auth|maya' });
+    expect(file.exportedAt).toBe(platform.clock.now().toISOString());
+    expect(file.projects.map(({ sowId, notes: own }) => [sowId, own.map(({ text }) => text)])).toEqual([
+      [ONE, ['In project 1']],
+    ]);
+  });
+
+  it('takes over records of another place, and shows them at once', async () => {
+    await mine.put(new Map([[ONE, aLibrary({ notes: [aNote('Of a workbook', undefined, A_TREND)] })]]));
+    expect(notes.all.map(({ text }) => text).toSorted()).toEqual(['In project 1', 'Of a workbook']);
+  });
+
+  it.each(['/..', '/.', '/%2e%2e', '/%2E', '/../data/1'])(
+    'is refused with a view that leads out of its project: %s',
+    async (end) => {
+      const { text } = await mine.exportFile();
+      const file = JSON.parse(text) as { projects: { sowId: string; views: unknown[] }[] };
+      const own = file.projects.find(({ sowId }) => sowId === ONE);
+      own?.views.push(aView({ address: `/data/1${end}` }));
+      await expect(mine.readFile(JSON.stringify(file))).rejects.toMatchObject({
+        kind: 'malformed',
+        message: 'This file is damaged.',
+        details: [expect.stringContaining('is no screen of the project')],
+      });
+    },
+  );
 });

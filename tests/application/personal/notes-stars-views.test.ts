@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NOTE_LIMIT, NotesStore } from '../../../src/application/personal/notes.store';
-import { SavedViewsStore } from '../../../src/application/personal/saved-views.store';
+import { SavedViewsStore, VIEW_NAME_LIMIT } from '../../../src/application/personal/saved-views.store';
 import { StarsStore } from '../../../src/application/personal/stars.store';
 import { ToastStore } from '../../../src/application/shared/toast.store';
 import { A_TOPIC, A_TREND } from '../../builders/library-mother';
@@ -120,5 +120,40 @@ describe.skipIf(isWithout('library'))('saved views', () => {
     expect(platform.navigator.path).toBe('/explore/1?status=3');
     expect(platform.tracker.payloads('clicked_on_save_view')).toHaveLength(2);
     expect(platform.tracker.payloads('clicked_on_view')).toEqual([{ sow_id: ONE, window_url: HREF }]);
+  });
+
+  it('ask for a name until it is given', () => {
+    expect(views.isAsking).toBe(false);
+    views.ask();
+    expect(views.isAsking).toBe(true);
+    views.stopAsking();
+    expect(views.isAsking).toBe(false);
+  });
+
+  it('have a name of a length that can be shown, and change nothing else when it changes', () => {
+    const [first, second] = views.all;
+    platform.clock.advance(1000);
+    views.rename(first?.id ?? '', `  ${'n'.repeat(VIEW_NAME_LIMIT + 1)}`);
+    expect(views.all[0]?.name).toHaveLength(VIEW_NAME_LIMIT);
+    expect(views.all[0]).toMatchObject({ id: first?.id, address: first?.address, createdAt: first?.createdAt });
+    expect(views.all[0]?.changedAt).toBe(platform.clock.now().toISOString());
+    expect(views.all[1]).toEqual(second);
+  });
+
+  it('are not touched, and nothing is said, where one is meant that is not there', () => {
+    const before = views.all;
+    views.rename('unknown', 'Name');
+    views.remove('unknown');
+    expect([views.all, platform.get(ToastStore).shown]).toEqual([before, []]);
+  });
+
+  it('of the assistant are called pinned questions', () => {
+    views.save('What grows?', '/reneAI/1?q=what');
+    views.remove(views.viewAt('/reneAI/1?q=what')?.id ?? '');
+    expect(platform.get(ToastStore).shown.at(-1)?.toast).toMatchObject({
+      kind: 'library',
+      text: 'The pinned question ‘What grows?’ has been removed.',
+    });
+    expect(names()).toEqual(['Packaging', 'Large']);
   });
 });

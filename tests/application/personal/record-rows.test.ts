@@ -89,16 +89,64 @@ describe('records that are in the file as they are stored', () => {
 
   it.each([
     ['is not a list', {}],
+    ['is no record', [null]],
+    ['is no record', ['text']],
     ['has no key', [{ ...typed('A'), id: 1 }]],
+    ['has no key', [{ ...typed('A'), project: 1 }]],
+    ['has no key', [{ ...typed('A'), kind: null }]],
+    ['has no time', [{ ...typed('A'), at: 5 }]],
     ['is of no kind that can be loaded', [{ ...typed('A'), kind: 'notes' }]],
     ['is of no kind that can be loaded', [{ ...typed('A'), kind: 'toString' }]],
     ['has no time', [{ ...typed('A'), at: 'yesterday' }]],
     ['has no form', [{ ...typed('A'), form: '1' }]],
     ['cannot be read', [{ ...typed('A'), value: 'A' }]],
+    ['cannot be read', [{ ...typed('A'), value: null }]],
+    ['cannot be read', [{ ...typed('A'), value: ['A'] }]],
+    ['cannot be read', [{ ...typed('A'), value: { text: 3 } }]],
+    ['cannot be read', [{ ...typed('A'), kind: 'outbox', value: { status: 9, before: 0 } }]],
+    ['cannot be read', [{ ...typed('A'), kind: 'outbox', value: { status: 3, before: 'x' } }]],
     ['cannot be read', [{ ...typed('A'), kind: 'outbox', value: { status: 3 } }]],
   ])('are refused as a whole where one %s', async (fault, file) => {
     const { rows, keep } = await browserWith();
-    await expect(rows.read(file, OWNER)).rejects.toMatchObject({ details: [expect.stringContaining(fault)] });
+    await expect(rows.read(file, OWNER)).rejects.toMatchObject({
+      kind: 'malformed',
+      details: [expect.stringContaining(fault)],
+    });
     expect(await valuesIn(keep)).toEqual([]);
+  });
+
+  it('send what the service has not confirmed once it is read in, and nothing else', async () => {
+    const { keep } = new KeptBrowser().page();
+    let sent = 0;
+    const rows = new RecordRows(keep, { send: async () => void (sent += 1) }, []);
+    await readIn(rows, []);
+    await readIn(rows, [typed('A')]);
+    expect(sent).toBe(0);
+    await readIn(rows, [{ ...typed('A'), kind: 'outbox', value: { status: 3, before: 0 } }]);
+    expect(sent).toBe(1);
+  });
+
+  it('have first what their features hold elsewhere, when they are saved and when they are read in', async () => {
+    const { keep } = new KeptBrowser().page();
+    const owners: string[] = [];
+    const takeOver = async (owner: typeof OWNER): Promise<void> => void owners.push(owner.userId);
+    const rows = new RecordRows(keep, { send: async () => {} }, [{ takeOver, checks: {} }]);
+    await rows.of(OWNER);
+    await rows.read([], OWNER);
+    expect(owners).toEqual([OWNER.userId, OWNER.userId]);
+  });
+
+  it.each([
+    [[{ ...membership('files'), id: 'own' }]],
+    [
+      [
+        { ...membership('files'), kind: 'team-log' },
+        { ...membership('folder'), id: 'own' },
+      ],
+    ],
+  ])('make no member of a team by another record than the membership: %#', async (file) => {
+    const { rows, keep } = await browserWith();
+    await readIn(rows, file);
+    expect((await keep.all([OWNER.organisationId, OWNER.userId])).filter(({ key }) => key[3] === 'team')).toEqual([]);
   });
 });

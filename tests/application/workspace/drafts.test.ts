@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { StarsStore } from '../../../src/application/personal/stars.store';
 import { Drafts } from '../../../src/application/workspace/drafts';
 import { SessionStore } from '../../../src/application/session/session.store';
 import type { Member } from '../../../src/domain/session/user';
+import { A_TREND } from '../../builders/library-mother';
 import { aMember } from '../../builders/user-mother';
 import { FakeLibrary } from '../../fakes/fake-library';
 import { settle } from '../../fakes/settle';
@@ -142,5 +144,73 @@ describe('what is typed and not saved', () => {
     platform.get(SessionStore).end('ended');
     await settle();
     expect([...platform.library.storage.rows.keys()].filter((key) => key.includes('"typed"'))).toHaveLength(1);
+  });
+
+  it('is known once the storage has answered, for the open project', async () => {
+    const platform = await page();
+    const drafts = platform.get(Drafts);
+    expect(drafts.isLoaded).toBe(true);
+    const reading = platform.library.answers.hold('read');
+    await openProject(platform, TWO);
+    expect(drafts.isLoaded).toBe(false);
+    reading.resolve();
+    await settle();
+    expect(drafts.isLoaded).toBe(true);
+    platform.get(SessionStore).end('ended');
+    expect(drafts.isLoaded).toBe(false);
+  });
+
+  it('is found by how its fields begin, in the open project', async () => {
+    const platform = await page();
+    const drafts = platform.get(Drafts);
+    drafts.write('task 1', 'Call');
+    drafts.write('task 22', 'Write');
+    drafts.write('my task 1', 'Other');
+    expect(drafts.startingWith('task ')).toEqual([
+      ['1', 'Call'],
+      ['22', 'Write'],
+    ]);
+    await openProject(platform, TWO);
+    expect(drafts.startingWith('task ')).toEqual([]);
+  });
+
+  it('is listed with all projects of the user, and nothing else that is stored', async () => {
+    const platform = await page();
+    const owner = { organisationId: MAYA.orgId, userId: MAYA.userId };
+    platform.get(Drafts).write(FIELDS[0]!, 'Of one');
+    platform.get(StarsStore).toggle(A_TREND);
+    await openProject(platform, TWO);
+    platform.get(Drafts).write(FIELDS[1]!, 'Of two');
+    platform.clock.advance(200);
+    await settle();
+    const records = await platform.get(Drafts).recordsOf(owner);
+    expect(records.map(({ key, value }) => [key[2], key[4], value])).toEqual([
+      ['1', FIELDS[0], { text: 'Of one' }],
+      ['2', FIELDS[1], { text: 'Of two' }],
+    ]);
+  });
+
+  it.each([null, 'text', {}, { text: 5 }])('is left out where it is damaged: %j', async (value) => {
+    const platform = await page();
+    platform.get(Drafts).write(FIELDS[0]!, 'Sound');
+    platform.clock.advance(200);
+    await settle();
+    const { rows } = platform.library.storage;
+    const [key = '[]'] = [...rows.keys()].filter((each) => each.includes('"typed"'));
+    const parts = JSON.parse(key) as string[];
+    rows.set(JSON.stringify([...parts.slice(0, 4), FIELDS[1]]), { at: '2026-11-20T09:00:00.000Z', form: 1, value });
+    expect(typedIn(await page(platform))).toEqual(['Sound', null]);
+  });
+
+  it('is not held where no project is open, and is gone at once when it is removed', async () => {
+    const platform = new TestPlatform({ path: '/homepage/1', user: MAYA });
+    platform.get(Drafts).write(FIELDS[0]!, 'Nowhere');
+    platform.get(Drafts).remove(FIELDS[0]!);
+    expect(typedIn(platform)).toEqual([null, null]);
+    const open = await page();
+    open.get(Drafts).write(FIELDS[0]!, 'Half');
+    open.get(Drafts).remove(FIELDS[0]!);
+    expect(typedIn(open)).toEqual([null, null]);
+    expect(typedIn(await page(open))).toEqual([null, null]);
   });
 });
