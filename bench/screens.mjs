@@ -31,7 +31,10 @@ const QUERIES = { compare: '?topic=1105&topic=1101&topic=1104' };
 /** @type {Record<string, import('./steps.mjs').Step>} */
 const STEPS = { homepage: openFlashcard };
 
-const screensOfProject = listScreens().map(({ name, path }) => ({
+/** One for each address: of two modules with the same, a product has one. */
+const listed = new Map(listScreens().map((screen) => [screen.path, screen]));
+
+const screensOfProject = [...listed.values()].map(({ name, path }) => ({
   name,
   address: path.replaceAll(/:\w+/g, (parameter) => PARAMETERS[parameter] ?? '1') + (QUERIES[name] ?? ''),
   visible: FIRST_CONTENT[name] ?? elements.CONTENT,

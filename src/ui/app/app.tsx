@@ -8,7 +8,7 @@ import { BrowserRouter, useLocation, useNavigate, Navigate, Route, Routes, usePa
 import { screenAt } from '../../domain/shared/screen-address';
 import { tabTitle } from '../../domain/shared/titles';
 import { pageTitleAt, ENTRY_PATHS, notFoundPage, pages } from './pages';
-import { catchLostFocus } from '../kit/controls/focus-around';
+import { catchLostFocus, focusMain } from '../kit/controls/focus-around';
 import { useWindowScroll } from './use-window-scroll';
 import { Button } from '../kit/controls/button';
 import { Row, Stack, Text } from '../kit/layout/stack';
@@ -88,8 +88,7 @@ const TURN = 50;
 
 /** On the body the next key would start at the top again. */
 function focusPage(): void {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
+  if (document.activeElement === document.body) focusMain();
 }
 
 interface CrashScreenProps {

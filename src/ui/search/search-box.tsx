@@ -5,6 +5,7 @@ import { createPortal, flushSync } from 'react-dom';
 import type { SearchKind } from '../../application/search/search-source';
 import type { SearchWish } from '../../application/shared/search-wish';
 import type { SearchStore } from '../../application/search/search.store';
+import { focusMain } from '../kit/controls/focus-around';
 import { IconButton } from '../kit/controls/icon-button';
 import { closeDialogs } from '../kit/overlays/dialog-history';
 import { Modal } from '../kit/overlays/modal';
@@ -58,7 +59,7 @@ function SearchSheet({ search, isMobile }: Props) {
     if (picked === undefined || picked === 'action') return close();
     flushSync(closeDialogs);
     // What is no dialog, such as a menu, is left with the focus.
-    if (isSomethingOpen()) document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
+    if (isSomethingOpen()) focusMain();
   };
   return createPortal(
     <Modal open isAbove onClose={close} label="Search" className={isMobile ? styles.sheet : styles.above}>

@@ -10,7 +10,7 @@ import { IconButton } from '../kit/controls/icon-button';
 import { keyName, shortcutsOf } from '../keys/key';
 import { late } from '../kit/layout/late';
 import { Row, Text } from '../kit/layout/stack';
-import { focusAround } from '../kit/controls/focus-around';
+import { focusAround, focusMain } from '../kit/controls/focus-around';
 
 const SearchResults = late(async () => (await import('./search-results')).SearchResults, { failure: 'note' });
 
@@ -31,6 +31,7 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   // Where the focus was before: it goes back there, so that the keys of the screen work again.
   const origin = useRef<Element | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const inSheet = onLeave !== undefined;
   const open = opened || inSheet;
   // Not observed while closed: the results would be computed again with every change of the project.
@@ -65,6 +66,14 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
     hide();
     onLeave?.(result.kind);
     search.open(result, isFilter);
+    giveFocusBack(result.kind);
+  };
+  /** The keys of the screen work again, unless what was picked has taken the focus. */
+  const giveFocusBack = (picked: SearchKind): void => {
+    const input = field.current;
+    if (input === null || inSheet || document.activeElement !== input) return;
+    if (STAYS.has(picked)) leave(input, origin.current);
+    else focusMain();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { rows: step } = arrowStep(event);
@@ -77,6 +86,7 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
       hide();
       onLeave?.('ask');
       search.openInAsk(chosen);
+      giveFocusBack('ask');
     } else if (event.key === 'Enter' && chosen !== undefined) {
       event.preventDefault();
       pick(chosen, event.ctrlKey || event.metaKey);
@@ -102,6 +112,7 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
       <Row gap={8} tone="muted" pad="0 8" className={styles.control}>
         <Search size={16} strokeWidth={1.75} aria-hidden="true" />
         <input
+          ref={field}
           className={styles.input}
           type="text"
           inputMode="search"
@@ -156,6 +167,8 @@ export const SearchField = observer(function SearchField({ search, onLeave }: Pr
 });
 
 const NOTHING = -1;
+/** What leaves the page as it is: an action, and a card, which gives the focus back when it is closed. */
+const STAYS: ReadonlySet<SearchKind> = new Set(['action', 'topic', 'trend']);
 
 function leave(input: HTMLElement, origin: Element | null): void {
   if (origin instanceof HTMLElement) origin.focus({ preventScroll: true });

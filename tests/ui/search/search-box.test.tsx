@@ -140,6 +140,24 @@ describe('the search box', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
+  it.each([
+    ['a page', 'review', 'content'],
+    ['a card', 'seaweed', 'before'],
+  ])('after %s was picked the keys of the screen work: the focus has left the field', async (_what, words, place) => {
+    const { input, user, type } = await aSearchBox();
+    const before = Object.assign(document.createElement('button'), { id: 'before' });
+    document.body.append(before);
+    try {
+      before.focus();
+      act(() => input().focus());
+      await type(words);
+      await user.keyboard('{Enter}');
+      expect(document.activeElement?.id).toBe(place);
+    } finally {
+      before.remove();
+    }
+  });
+
   it('opens what is clicked, and closes when one goes elsewhere', async ({ skip }) => {
     skip(isWithout('platforms'));
     const { user, input, type, screen, platform } = await aSearchBox();

@@ -5,6 +5,11 @@ export function focusAround(element: HTMLElement): void {
   else around.focus({ preventScroll: true });
 }
 
+/** Moves the focus to the content of the page, from where Tab goes through it; without one it stays. */
+export function focusMain(): void {
+  document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
+}
+
 /** As the `ref` of a field that has just been asked for. */
 export function focusOnMount(element: HTMLInputElement | HTMLTextAreaElement | null): void {
   element?.focus();
