@@ -12,16 +12,8 @@ const MOST = 6;
 const LEFT: readonly string[] = [
   'BriefViewModel',
   'CompareViewModel',
-  'FilterOptions',
-  'CardSources',
-  'HomeViewModel',
-  'PersonalOverview',
-  'StartSteps',
   'LibraryViewModel',
   'OwnProjectsViewModel',
-  'MyLibrary',
-  'AskSources',
-  'ProjectFacts',
   'ReviewViewModel',
   'BeginSample',
   'JoinTeam',
@@ -29,7 +21,6 @@ const LEFT: readonly string[] = [
   'TeamOwnership',
   'TeamViewModel',
   'ReviewTopics',
-  'SearchEngine',
   'BriefExports',
 ];
 

@@ -5,6 +5,7 @@ import { searchedIn } from '../../domain/query/part';
 import type { Query } from '../../domain/query/query';
 import type { QueryFacts } from '../../domain/query/query-facts';
 import type { Row } from '../../domain/query/row';
+import type { AskedFacts } from '../query/asked-facts';
 import type { AskSources } from '../query/ask-sources';
 import { BY_REFERENCE } from '../shared/by-reference';
 import type { FailurePolicy } from '../shared/request-failure';
@@ -23,11 +24,12 @@ export class AskAnswer {
   constructor(
     private readonly store: AskStore,
     private readonly sources: AskSources,
+    private readonly asked: AskedFacts,
     private readonly dossiers: TopicDossiers,
     failures: FailurePolicy,
   ) {
     this.#loaded = new Resource(
-      (query) => this.sources.factsFor(query),
+      (query) => this.asked.load(query),
       (failure) => failures.log('Failed to answer:', failure),
     );
     makeAutoObservable(this, {}, BY_REFERENCE);

@@ -4,7 +4,7 @@ import { shortDay, longLocalDay } from '../../domain/shared/calendar';
 import type { Topic } from '../../domain/topic/topic';
 import type { TopicDossiers } from '../workspace/topic-dossiers';
 import type { Colleagues } from '../decisions/colleagues';
-import type { FilterOptions } from '../filters/filter-options';
+import type { DataComparison } from '../filters/data-comparison';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { growthNameOf, sizeAxisOf } from '../../domain/workspace/sow';
 import type { BriefContent, BriefAction } from '../../domain/personal/brief-content';
@@ -13,10 +13,10 @@ import type { TopicId } from '../../domain/shared/entity-id';
 import type { PreviousData } from '../../domain/brief/brief-words';
 
 /** null: the project has no previous data, or it is not loaded. */
-export function previousDataOf(signals: ProjectSignalsStore, options: FilterOptions): PreviousData | null {
+export function previousDataOf(signals: ProjectSignalsStore, comparison: DataComparison): PreviousData | null {
   const topics = signals.previous.value?.topics ?? [];
-  if (!options.hasMovement || topics.length === 0) return null;
-  const since = shortDay(options.previousDate) ?? 'the previous data';
+  if (!comparison.hasMovement || topics.length === 0) return null;
+  const since = shortDay(comparison.previousDate) ?? 'the previous data';
   return { topics: new Map(topics.map((topic) => [topic.id, topic])), since };
 }
 

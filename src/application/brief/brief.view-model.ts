@@ -17,7 +17,7 @@ import type { Topic } from '../../domain/topic/topic';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicDossiers } from '../workspace/topic-dossiers';
 import type { ExploreAddress } from '../filters/explore-address';
-import type { FilterOptions } from '../filters/filter-options';
+import type { DataComparison } from '../filters/data-comparison';
 import type { Colleagues } from '../decisions/colleagues';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
 import type { NotesStore } from '../personal/notes.store';
@@ -46,7 +46,7 @@ interface BriefSources {
   readonly notes: NotesStore;
   readonly facts: ProjectFacts;
   readonly address: ExploreAddress;
-  readonly options: FilterOptions;
+  readonly comparison: DataComparison;
   readonly dossiers: TopicDossiers;
   readonly navigator: Navigator;
   readonly usage: RecordUsage;
@@ -174,7 +174,7 @@ export class BriefViewModel {
   }
 
   get previous(): PreviousData | null {
-    return previousDataOf(this.#from.signals, this.#from.options);
+    return previousDataOf(this.#from.signals, this.#from.comparison);
   }
 
   get title(): string {
@@ -235,9 +235,9 @@ export class BriefViewModel {
 
   /** Follows the address, and loads what the brief shows. @returns leaves it */
   enter(sow: SowId): () => void {
-    const { workspace, options, dossiers } = this.#from;
+    const { workspace, comparison, dossiers } = this.#from;
     return together([
-      options.loadWithPrevious(sow, () => workspace.sow.value?.id === sow),
+      comparison.loadWithPrevious(sow, () => workspace.sow.value?.id === sow),
       this.opener.follow(sow, () => this.isLoaded && workspace.currentId === sow),
       reaction(
         () => this.topics.map(({ id }) => id),

@@ -15,7 +15,7 @@ import { shortDay } from '../../domain/shared/calendar';
 import { entityId, type SowId } from '../../domain/shared/entity-id';
 import type { TopicStatus } from '../../domain/topic/topic-status';
 import type { TopicDossiers } from '../workspace/topic-dossiers';
-import type { FilterOptions } from '../filters/filter-options';
+import type { DataComparison } from '../filters/data-comparison';
 import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { Colleagues, Standing } from '../decisions/colleagues';
 import type { PickTopicStatus } from '../decisions/pick-topic-status';
@@ -38,7 +38,7 @@ interface CompareSources {
   readonly workspace: WorkspaceStore;
   readonly statuses: TopicStatusStore;
   readonly picks: PickTopicStatus;
-  readonly options: FilterOptions;
+  readonly comparison: DataComparison;
   readonly dossiers: TopicDossiers;
   readonly cards: OpenFlashcard;
   readonly toasts: ToastStore;
@@ -107,7 +107,7 @@ export class CompareViewModel {
    * of movement that came later would move the others.
    */
   get isLoaded(): boolean {
-    return this.signals.value !== null && this.#from.options.isPreviousSettled;
+    return this.signals.value !== null && this.#from.comparison.isPreviousSettled;
   }
 
   get rows(): readonly ComparedRow[] {
@@ -137,13 +137,13 @@ export class CompareViewModel {
   }
 
   get previousDay(): string | null {
-    return shortDay(this.#from.options.previousDate, 'en-US');
+    return shortDay(this.#from.comparison.previousDate, 'en-US');
   }
 
   /** null: there is no previous data to compare with. */
   get previous(): SignalRows | null {
-    const { options, signals } = this.#from;
-    return signals.hasPrevious && options.hasMovement ? signals.previous.value : null;
+    const { comparison, signals } = this.#from;
+    return signals.hasPrevious && comparison.hasMovement ? signals.previous.value : null;
   }
 
   /** The rows of what is compared, for files, and those of all topics, which trends count. */
@@ -194,13 +194,13 @@ export class CompareViewModel {
 
   /** Loads what the screen shows of a project. @returns stops following the address */
   enter(sow: SowId): () => void {
-    const { options, dossiers, usage, signals } = this.#from;
+    const { comparison, dossiers, usage, signals } = this.#from;
     const signal_count = this.comparison.ids.length;
     if (isComparable(signal_count))
       usage.record({ name: 'clicked_on_compare', payload: { sow_id: sow, signal_count } });
     const isOpen = (): boolean => this.workspace.sow.value?.id === sow;
     return together([
-      options.loadWithPrevious(sow, isOpen),
+      comparison.loadWithPrevious(sow, isOpen),
       when(isOpen, () => void signals.trends.load(sow)),
       this.#query.follow(),
       reaction(

@@ -8,7 +8,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { CarouselItem } from '../../domain/workspace/carousel-item';
 import { MOST_DISCOVERIES, type Sow } from '../../domain/workspace/sow';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
-import type { FilterOptions } from '../filters/filter-options';
+import type { DataComparison } from '../filters/data-comparison';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import { isSettled } from '../shared/resource';
 import { BY_REFERENCE } from '../shared/by-reference';
@@ -17,13 +17,13 @@ import { BY_REFERENCE } from '../shared/by-reference';
 export class DataRefresh {
   constructor(
     private readonly signals: ProjectSignalsStore,
-    readonly options: FilterOptions,
+    readonly comparison: DataComparison,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   get canCompare(): boolean {
-    return this.signals.hasPrevious && this.options.hasMovement;
+    return this.signals.hasPrevious && this.comparison.hasMovement;
   }
 
   /** The previous data cannot be loaded. */
@@ -33,7 +33,7 @@ export class DataRefresh {
 
   /** Whether it is known what has moved, or that it cannot be known. */
   get isSettled(): boolean {
-    return this.options.isPreviousSettled && (!this.canCompare || isSettled(this.signals.shown.topics));
+    return this.comparison.isPreviousSettled && (!this.canCompare || isSettled(this.signals.shown.topics));
   }
 
   /** null: not loaded, or there is no previous data. */
@@ -44,7 +44,7 @@ export class DataRefresh {
 
   /** What is new is that of the last load, and not between other loads that were chosen. */
   get isOfLastLoad(): boolean {
-    const { comparable } = this.options;
+    const { comparable } = this.comparison;
     const chosen = [...(comparable?.from ?? []), ...(comparable?.to ?? [])].filter(({ isCompared }) => isCompared);
     return chosen.every(({ names }) => names.since === null && names.until === null);
   }
@@ -76,7 +76,7 @@ export class DataRefresh {
 
   /** Such as 'Sep 2025'; null: unknown. */
   get previousDate(): string | null {
-    return shortMonthYear(this.options.previousDate);
+    return shortMonthYear(this.comparison.previousDate);
   }
 
   /** Such as 'Sep 2026', of the data that are shown; null: unknown. */
@@ -91,7 +91,7 @@ export class DataRefresh {
 
   /** The topic map of the same comparison. */
   mapPath(sow: SowId): string {
-    const { since, until } = this.options.compared;
+    const { since, until } = this.comparison.compared;
     const names = [
       [SINCE_PARAMETER, since],
       [UNTIL_PARAMETER, until],
@@ -102,8 +102,9 @@ export class DataRefresh {
   /** Loads what is compared, once it is known that there is something. */
   load(sow: SowId): void {
     if (!this.signals.hasPrevious) return;
-    this.options.load(sow);
-    if (this.canCompare) this.options.loadPrevious(sow);
+    void this.comparison.loadVersions(sow);
+    this.signals.load(sow);
+    if (this.canCompare) this.comparison.loadPrevious(sow);
   }
 
   reload(): void {

@@ -8,6 +8,7 @@ import { namesOfFacts } from '../../domain/query/known-names';
 import { queryLabel } from '../../domain/query/query-words';
 import { idOfRow } from '../../domain/query/row';
 import type { ListControl } from '../query/contributed-facts';
+import type { AskedFacts } from '../query/asked-facts';
 import type { ProjectFacts } from '../query/project-facts';
 import type { FailurePolicy } from '../shared/request-failure';
 import { Resource } from '../shared/resource';
@@ -27,10 +28,11 @@ export class ExploreQuery {
   constructor(
     private readonly address: ExploreAddress,
     private readonly facts: ProjectFacts,
+    asked: AskedFacts,
     failures: FailurePolicy,
   ) {
     this.#loaded = new Resource(
-      () => (this.requested === null ? Promise.resolve(facts.picked) : facts.load(this.requested)),
+      () => (this.requested === null ? Promise.resolve(facts.picked) : asked.load(this.requested)),
       (failure) => failures.log('Failed to fetch data:', failure),
     );
     makeAutoObservable(this, {}, BY_REFERENCE);

@@ -50,7 +50,7 @@ export class ExploreViewModel {
     // A change of the address may need the previous data.
     reaction(
       () => (this.#isProjectVerified && this.options.needsPrevious ? this.sow : null),
-      (sow) => sow !== null && this.options.loadPrevious(sow),
+      (sow) => sow !== null && this.options.comparison.loadPrevious(sow),
     );
   }
 

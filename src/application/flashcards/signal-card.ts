@@ -3,6 +3,7 @@ import { flashcardIds, type FlashcardTarget } from '../../domain/topic/flashcard
 import type { SignalRelations } from '../../domain/flashcards/signal-relations';
 import type { SowId, TrendId } from '../../domain/shared/entity-id';
 import { Resource } from '../shared/resource';
+import type { EarlierSignals } from './earlier-signals';
 import type { CardActions, CardSources } from './card-sources';
 import { figuresAmong, type ReviewFigure } from '../../domain/topic/review-figures';
 import type { SignalFigure } from '../../domain/topic/figures';
@@ -42,7 +43,7 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
     this.activeTab = tabs[0];
     this.signal = new Resource(
       (_id, cancellation) => fetch(cancellation),
-      (failure) => data.onCardFailure(`Failed to fetch ${target.type}:`, failure, { ...flashcardIds(target) }),
+      (failure) => data.failures.tell(`Failed to fetch ${target.type}:`, failure, { ...flashcardIds(target) }),
     );
     makeObservable(this, {
       activeTab: observableRef,
@@ -71,12 +72,12 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
 
   /** It in the previous data; null: it was not there, or that is not known. */
   get before(): Signal | null {
-    return this.data.before(this.target);
+    return this.data.earlier.before(this.target);
   }
 
   /** It where a comparison ends, unless that is the current data. */
-  get later(): ReturnType<CardSources['later']> {
-    return this.data.later(this.target);
+  get later(): ReturnType<EarlierSignals['later']> {
+    return this.data.earlier.later(this.target);
   }
 
   /** What it can be compared with. */
@@ -100,7 +101,7 @@ export abstract class SignalCard<Value extends IdentifiedSignal, Tab extends str
     const known = this.options.peers.value?.find((peer) => peer.id === id);
     void (known === undefined ? this.signal.load(id) : this.signal.revalidate(id, known));
     this.data.loadRelations();
-    void this.data.loadBefore();
+    void this.data.earlier.loadBefore();
   }
 
   openTab(tab: Tab): void {
@@ -151,7 +152,7 @@ export class TrendCard extends SignalCard<Trend, TrendCardTab> {
       (failure) =>
         when(
           () => this.signal.state.kind !== 'loading',
-          () => failures[this.isGone ? 'log' : 'handle']('Failed to fetch topics:', failure),
+          () => failures.policy[this.isGone ? 'log' : 'handle']('Failed to fetch topics:', failure),
         ),
     );
   }

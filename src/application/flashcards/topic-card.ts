@@ -36,12 +36,12 @@ export class TopicCard extends SignalCard<Topic, string> {
     const [first, ...others] = TOPIC_CARD_TABS;
     const tabs = [first, ...others, ...actions.furtherTabs.map(({ name }) => name)] as const;
     super({ target: { type: 'topic', id }, tabs, fetch, peers: signals.topics }, data, actions);
-    const failed = (failure: RequestFailure): void => failures.handle('Failed to fetch data:', failure);
+    const failed = (failure: RequestFailure): void => failures.policy.handle('Failed to fetch data:', failure);
     this.deepdive = new Resource((key, cancellation) => catalogue.deepdive(key, cancellation), failed);
     this.sources = new Resource((key, cancellation) => catalogue.sources(key, cancellation), failed);
     this.history = new Resource(
       async (sow) => (await catalogue.history?.(sow, id)) ?? [],
-      (failure) => failures.log('Failed to fetch data:', failure),
+      (failure) => failures.policy.log('Failed to fetch data:', failure),
     );
     this.sourceUse = new Resource(
       async (sow) => (await catalogue.sourceUse?.(sow)) ?? null,

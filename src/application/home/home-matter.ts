@@ -6,7 +6,7 @@ import { countOf, formatCount, plural } from '../../domain/shared/figures';
 import { paths } from '../../domain/shared/routes';
 import { UNDECIDED } from '../../domain/topic/topic-status';
 import type { Topic } from '../../domain/topic/topic';
-import type { FilterOptions } from '../filters/filter-options';
+import type { DataComparison } from '../filters/data-comparison';
 import type { ProjectFacts } from '../query/project-facts';
 import { BY_REFERENCE } from '../shared/by-reference';
 import { pathOf } from '../shared/navigator';
@@ -23,7 +23,7 @@ export class HomeMatter {
     private readonly signals: ProjectSignalsStore,
     private readonly facts: ProjectFacts,
     private readonly workspace: WorkspaceStore,
-    private readonly options: FilterOptions,
+    private readonly comparison: DataComparison,
     private readonly further: readonly FurtherMatter[],
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
@@ -32,7 +32,7 @@ export class HomeMatter {
   /** The first that holds; null: it is not known yet, or there is no review. */
   get matter(): Matter | null {
     const topics = (this.signals.topics.value ?? []).filter(({ status }) => status !== null);
-    if (topics.length === 0 || !this.workspace.has('review') || !this.options.isPreviousSettled) return null;
+    if (topics.length === 0 || !this.workspace.has('review') || !this.comparison.isPreviousSettled) return null;
     const undecided = topics.filter((topic) => this.facts.picked.statusOf(topic) === UNDECIDED);
     const { moved, added } = this.#changes(undecided);
     if (moved.length > 0) {
@@ -60,7 +60,7 @@ export class HomeMatter {
   }
 
   #changes(undecided: readonly Topic[]): { readonly moved: readonly Topic[]; readonly added: readonly Topic[] } {
-    const before = this.options.hasMovement ? this.signals.topicsBefore : null;
+    const before = this.comparison.hasMovement ? this.signals.topicsBefore : null;
     if (before === null) return { moved: [], added: [] };
     const changes = changesSince({ topics: before.map((topic) => topicSnapshot(topic)) }, undecided);
     const among = (of: readonly { readonly id: Topic['id'] }[]): readonly Topic[] => {

@@ -1,38 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import { DEFAULT_FILTERS } from '../../domain/filters/explore-filters';
-import type { ExploreTab } from '../../domain/workspace/explore-tab';
-import { filtersToQuery } from '../../domain/filters/filter-query';
-import { filterTopics } from '../../domain/filters/filters-of-query';
 import { sameTarget, type FlashcardTarget } from '../../domain/topic/flashcard-target';
-import type { ChangeKind, TopicChange } from '../../domain/topic/changes-since';
-import type { Recent, SavedView } from '../../domain/personal/library-record';
-import { isQuestionView } from '../../domain/filters/view-outline';
-import { isAtHand } from '../../domain/query/condition-kinds';
+import type { ChangeKind } from '../../domain/topic/changes-since';
 import { shortLocalDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
-import { paths } from '../../domain/shared/routes';
-import type { Topic } from '../../domain/topic/topic';
-import type { Trend } from '../../domain/trend/trend';
-import type { ExploreAddress } from '../filters/explore-address';
-import type { ProjectFacts } from '../query/project-facts';
-import { pathOf, type Navigator } from '../shared/navigator';
-import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { RecentCardsStore } from '../flashcards/recent-cards.store';
-import type { SavedViewsStore } from '../personal/saved-views.store';
-import type { StarsStore } from '../personal/stars.store';
 import type { VisitStore } from '../personal/visit.store';
+import type { HomePaths } from './home-paths';
+import type { PersonalSignal, PersonalSignals } from './personal-signals';
+import type { SavedViewRows } from './saved-view-rows';
 import { BY_REFERENCE } from '../shared/by-reference';
-
-/** A topic or trend that a card was opened of, or that was starred. */
-export interface PersonalSignal {
-  readonly target: FlashcardTarget;
-  readonly signal: Topic | Trend;
-  /** When it was opened or starred last; ISO 8601. */
-  readonly openedAt: string;
-  /** Since the last visit; null: nothing, or a trend. */
-  readonly change: TopicChange | null;
-}
 
 /** How the home page was opened. */
 export interface Opening {
@@ -51,14 +27,6 @@ interface ChangeLink {
   readonly path: string;
 }
 
-interface ViewRow {
-  readonly view: SavedView;
-  readonly screen: string;
-  readonly parts: readonly string[];
-  /** Topics of the view that have changed since the last visit. */
-  readonly changed: number;
-}
-
 const KINDS: readonly (readonly [ChangeKind, string])[] = [
   ['new', 'new'],
   ['movedQuadrant', 'changed quadrant'],
@@ -68,22 +36,13 @@ const KINDS: readonly (readonly [ChangeKind, string])[] = [
 
 /** What is personal on the home page: changes since the last visit, recent cards, saved views, favourites. */
 export class PersonalOverview {
-  readonly #recents: RecentCardsStore;
-  readonly #views: SavedViewsStore;
-
   constructor(
-    private readonly signals: ProjectSignalsStore,
     private readonly workspace: WorkspaceStore,
-    private readonly facts: ProjectFacts,
     private readonly visits: VisitStore,
-    recents: RecentCardsStore,
-    views: SavedViewsStore,
-    private readonly stars: StarsStore,
-    private readonly navigator: Navigator,
-    private readonly address: ExploreAddress,
+    private readonly signals: PersonalSignals,
+    readonly views: SavedViewRows,
+    private readonly paths: HomePaths,
   ) {
-    this.#recents = recents;
-    this.#views = views;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
@@ -93,45 +52,27 @@ export class PersonalOverview {
     const date = shortLocalDay(since);
     if (date === null || changes === null || !hasChanges || !this.#hasLibrary) return null;
     const links = KINDS.map(([kind, words]) => {
-      const path = kind === 'gone' ? this.#refreshPath : this.#topicsPath(changes[kind].map(({ name }) => name));
+      const path = kind === 'gone' ? this.paths.refresh : this.paths.topics(changes[kind].map(({ name }) => name));
       return { kind, words, count: changes[kind].length, path };
     });
     return { date, links: links.filter(({ count }) => count > 0) };
   }
 
-  /** The last cards, without those that are gone from the project. */
-  get recents(): readonly PersonalSignal[] {
-    return this.#recents.all.map((recent) => this.#signalOf(recent)).filter((row) => row !== null);
-  }
-
-  get views(): readonly ViewRow[] {
-    if (!this.#hasLibrary) return [];
-    return this.#views.all.map((view) => {
-      const { screen, filters, parts } = this.address.outline(view.address);
-      if (isQuestionView(view)) return { view, screen, parts, changed: 0 };
-      const topics = filterTopics(filters, this.facts.picked);
-      const changed = topics.filter(({ id }) => this.visits.changeOf(id) !== null).length;
-      // Without the previous rows it is not known how many match in all versions, without sources not which have many.
-      const isCounted =
-        (!filters.allVersionsFilter || this.signals.previous.value !== null) &&
-        (filters.queryFilter === null || isAtHand(filters.queryFilter));
-      return { view, screen, parts: [...parts, ...(isCounted ? [countOf(topics.length, 'topic')] : [])], changed };
-    });
-  }
-
   /** Starred topics and trends with the addresses of the lists that show them. */
   get starred(): readonly { readonly words: string; readonly path: string }[] {
     if (!this.#hasLibrary) return [];
-    const signals = this.stars.all.map((star) => this.#signalOf(star)).filter((row) => row !== null);
+    const signals = this.signals.starred;
     const names = (type: FlashcardTarget['type']) =>
       signals.filter(({ target }) => target.type === type).map(({ signal }) => signal.name);
     const [topics, trends] = [names('topic'), names('trend')];
     return [
-      ...(topics.length > 0 ? [{ words: countOf(topics.length, 'topic'), path: this.#topicsPath(topics) }] : []),
-      ...(trends.length > 0
-        ? [{ words: countOf(trends.length, 'trend'), path: this.#dataPath('trendMap', { trendFilter: trends }) }]
-        : []),
+      ...(topics.length > 0 ? [{ words: countOf(topics.length, 'topic'), path: this.paths.topics(topics) }] : []),
+      ...(trends.length > 0 ? [{ words: countOf(trends.length, 'trend'), path: this.paths.trends(trends) }] : []),
     ];
+  }
+
+  get recents(): readonly PersonalSignal[] {
+    return this.signals.recents;
   }
 
   /** Whether the project and the user's records of it are here. */
@@ -142,7 +83,7 @@ export class PersonalOverview {
   /** {@link isLoaded}, and there is something to show. */
   get isFilled(): boolean {
     if (!this.isLoaded) return false;
-    return [this.recents, this.views, this.starred].some(({ length }) => length > 0) || this.sinceVisit !== null;
+    return [this.recents, this.views.rows, this.starred].some(({ length }) => length > 0) || this.sinceVisit !== null;
   }
 
   /** Those of before this page: a card that is opened later, or with the page, must not move it. */
@@ -154,37 +95,7 @@ export class PersonalOverview {
     this.visits.markSeen();
   }
 
-  openView(view: SavedView): void {
-    this.#views.open(view);
-  }
-
-  go(path: string): void {
-    this.navigator.go(path);
-  }
-
   get #hasLibrary(): boolean {
     return this.workspace.has('library');
-  }
-
-  #signalOf({ target, changedAt }: Recent): PersonalSignal | null {
-    const { topicById, trendById } = this.signals;
-    const signal = target.type === 'topic' ? topicById.get(target.id) : trendById.get(target.id);
-    const change = target.type === 'topic' ? this.visits.changeOf(target.id) : null;
-    return signal === undefined ? null : { target, signal, openedAt: changedAt, change };
-  }
-
-  #topicsPath(names: readonly string[]): string {
-    return this.#dataPath('opportunityMap', { topicFilter: names });
-  }
-
-  #dataPath(activeTab: ExploreTab, filters: Partial<typeof DEFAULT_FILTERS>): string {
-    const query = this.address.shortened(filtersToQuery({ ...DEFAULT_FILTERS, ...filters, activeTab }));
-    const sow = this.workspace.currentId;
-    return sow === null ? paths.root : pathOf({ pathname: paths.data(sow), query });
-  }
-
-  get #refreshPath(): string {
-    const sow = this.workspace.currentId;
-    return sow === null ? paths.root : paths.dataRefresh(sow);
   }
 }

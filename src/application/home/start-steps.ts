@@ -4,29 +4,14 @@ import type { SowId } from '../../domain/shared/entity-id';
 import { isDecided } from '../../domain/topic/topic-status';
 import type { DecisionHistory } from '../decisions/decision-history';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
-import { firstStepsKey } from '../session/personal-keys';
-import type { SessionStore } from '../session/session.store';
-import type { KeyValueStore } from '../shared/browser-ports';
 import type { Navigator } from '../shared/navigator';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
+import { NOTHING_DONE, START_STEPS, type StartRecord, type StartRecords, type StartStep } from './start-records';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** How many topics the second step asks for. */
 export const TOPICS_TO_DECIDE = 10;
-
-export const START_STEPS = ['map', 'decide', 'brief'] as const;
-export type StartStep = (typeof START_STEPS)[number];
-
-/** What is stored of a user. */
-interface StartRecord {
-  readonly done: readonly StartStep[];
-  readonly isHidden: boolean;
-  /** Topics that had a status when the user came first, by project: a sample may have some. */
-  readonly decidedAtFirst: Readonly<Record<string, number>>;
-}
-
-const NOTHING_DONE: StartRecord = { done: [], isHidden: false, decidedAtFirst: {} };
 
 /**
  * The three first steps of a new user: look at the map, decide ten topics, make a brief. Each is done by doing it, on
@@ -38,8 +23,7 @@ export class StartSteps {
   isShown = false;
 
   constructor(
-    private readonly storage: KeyValueStore,
-    private readonly session: SessionStore,
+    private readonly records: StartRecords,
     private readonly workspace: WorkspaceStore,
     private readonly signals: ProjectSignalsStore,
     private readonly statuses: TopicStatusStore,
@@ -53,7 +37,7 @@ export class StartSteps {
   start(): () => void {
     const stops = [
       reaction(
-        () => this.session.user?.userId ?? null,
+        () => this.records.userId,
         (userId) => this.#read(userId),
         { fireImmediately: true },
       ),
@@ -108,9 +92,8 @@ export class StartSteps {
 
   /** The step that the open screen is; null: none. */
   get visited(): StartStep | null {
-    const { user } = this.session;
     const sow = this.workspace.sow.value?.id;
-    if (user === null || sow === undefined) return null;
+    if (this.records.userId === null || sow === undefined) return null;
     const { pathname } = this.navigator.location;
     if (pathname === paths.data(sow)) return 'map';
     return pathname === paths.brief(sow) ? 'brief' : null;
@@ -137,9 +120,9 @@ export class StartSteps {
   }
 
   #read(userId: string | null): void {
-    this.record = userId === null ? NOTHING_DONE : readRecord(this.storage.get(firstStepsKey(userId)));
+    this.record = this.records.read();
     // Ten decisions are no beginning any more.
-    const isOver = this.#isOver || this.isDone('decide') || this.storage.get(OVER_KEY) !== null;
+    const isOver = this.#isOver || this.isDone('decide') || this.records.isNotedOver;
     this.isShown = userId !== null && !isOver;
   }
 
@@ -149,31 +132,7 @@ export class StartSteps {
 
   #write(record: StartRecord): void {
     this.record = record;
-    // Stays after the log-out, when the record is removed: the line does not come back with each login.
-    if (this.#isOver) this.storage.set(OVER_KEY, 'yes');
-    const userId = this.session.user?.userId;
-    if (userId !== undefined) this.storage.set(firstStepsKey(userId), JSON.stringify(record));
-  }
-}
-
-/** Of the device, as the theme: it says nothing of a user. */
-const OVER_KEY = 'first-steps-over';
-
-/** Anything else than a record counts as none. */
-function readRecord(text: string | null): StartRecord {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    if (typeof value !== 'object' || value === null) return NOTHING_DONE;
-    const { done, isHidden, decidedAtFirst } = value as Record<string, unknown>;
-    const counts = Object.entries(typeof decidedAtFirst === 'object' ? (decidedAtFirst ?? {}) : {});
-    return {
-      done: START_STEPS.filter((step) => Array.isArray(done) && done.includes(step)),
-      isHidden: isHidden === true,
-      decidedAtFirst: Object.fromEntries(
-        counts.filter((entry): entry is [string, number] => Number.isInteger(entry[1]) && Number(entry[1]) >= 0),
-      ),
-    };
-  } catch {
-    return NOTHING_DONE;
+    if (this.#isOver) this.records.noteOver();
+    this.records.write(record);
   }
 }

@@ -16,6 +16,7 @@ export class LibrarySource implements SearchSource {
     private readonly signals: ProjectSignalsStore,
     private readonly flashcard: OpenFlashcard,
     private readonly workspace: WorkspaceStore,
+    private readonly navigator: Navigator,
   ) {}
 
   get entries(): readonly SearchEntry[] {
@@ -24,10 +25,10 @@ export class LibrarySource implements SearchSource {
   }
 
   #views(): readonly SearchEntry[] {
-    return this.overview.views.map(({ view, parts }) => ({
+    return this.overview.views.rows.map(({ view, parts }) => ({
       result: { kind: 'view', id: view.id, title: view.name, detail: parts.join(' · '), quadrant: null },
       words: 'saved view',
-      open: () => this.overview.openView(view),
+      open: () => this.overview.views.open(view),
     }));
   }
 
@@ -35,7 +36,7 @@ export class LibrarySource implements SearchSource {
     return this.overview.starred.map(({ words, path }) => ({
       result: { kind: 'view', id: path, title: `Starred: ${words}`, detail: null, quadrant: null },
       words: 'favourites favorites stars',
-      open: () => this.overview.go(path),
+      open: () => this.navigator.go(path),
     }));
   }
 

@@ -8,7 +8,7 @@ import type { ToastStore } from '../shared/toast.store';
 import type { PersonalPart } from './personal-part';
 import type { WorkspaceDocument } from './own-data-reader';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { FilterOptions } from '../filters/filter-options';
+import type { DataComparison } from '../filters/data-comparison';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
 import { MANY_ROWS, type ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
@@ -77,7 +77,7 @@ export class RefreshProject {
     private readonly workspace: WorkspaceStore,
     private readonly signals: ProjectSignalsStore,
     private readonly lists: ProjectListsStore,
-    private readonly filters: FilterOptions,
+    private readonly versions: DataComparison,
     private readonly navigator: Navigator,
     private readonly toasts: ToastStore,
   ) {}
@@ -88,7 +88,7 @@ export class RefreshProject {
     await sows.reload();
     if (currentId === null || currentId !== changed) return;
     if (sows.value?.every(({ id }) => id !== currentId)) return this.#leave(currentName ?? 'The project');
-    this.filters.reloadVersions();
+    this.versions.reloadVersions();
     const parts = [sow, settings, shifts, about, insights, platforms];
     const { topics, trends, previous } = this.signals;
     // What is shown of thousands of topics goes first: it would be computed again in the task in which others arrive.

@@ -1,6 +1,4 @@
-import { computedStruct, makeAutoObservable, observable, runInAction } from 'mobx';
-import type { Manifestation } from '../../domain/topic/deepdive';
-import type { Query } from '../../domain/query/query';
+import { computedStruct, makeAutoObservable } from 'mobx';
 import {
   earlierFacts,
   NO_FACTS,
@@ -10,14 +8,12 @@ import {
 } from '../../domain/query/query-facts';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { groupBy } from '../../domain/shared/lists';
-import type { Topic, TopicSources } from '../../domain/topic/topic';
+import type { Topic } from '../../domain/topic/topic';
 import { UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Colleagues } from '../decisions/colleagues';
 import type { TopicStatusStore } from '../decisions/topic-status.store';
-import type { ProjectCatalogue, SignalCatalogue } from '../workspace/catalogues';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import { rememberedEvidence, type AskedEvidence } from './remembered-evidence';
 import type { ContributedFact, ListControl } from './contributed-facts';
 import { BY_REFERENCE } from '../shared/by-reference';
 
@@ -31,18 +27,10 @@ interface PersonalFacts {
 
 /** The facts of the open project by which queries and filters are evaluated. */
 export class ProjectFacts {
-  /** What was asked for topic by topic of the open project: a search in all texts asks for that of each. */
-  #evidence: AskedEvidence | null = null;
-  /** The start-ups and the sources of its topics, as far as they were asked for. */
-  readonly #askedStartups = observable.map<string, readonly Manifestation[]>({}, { deep: false });
-  readonly #askedSources = observable.map<string, TopicSources>({}, { deep: false });
-
   constructor(
     private readonly signals: ProjectSignalsStore,
     private readonly statuses: TopicStatusStore,
     private readonly workspace: WorkspaceStore,
-    private readonly catalogue: SignalCatalogue,
-    private readonly projects: ProjectCatalogue,
     private readonly team: TeamFacts,
     private readonly personal: PersonalFacts,
     private readonly contributed: readonly ContributedFact[],
@@ -135,39 +123,6 @@ export class ProjectFacts {
     const setSum = this.#offered.find((each) => each.setSum !== undefined)?.setSum?.() ?? null;
     const { lists, listsSinceDecided, texts } = this;
     return { ...facts, decidedAt, decisionsOf, scoreOf, setSum, lists, listsSinceDecided, texts };
-  }
-
-  /** Those of one query, with what is loaded for it alone. Rejects with a RequestFailure. */
-  async load(query: Query): Promise<QueryFacts> {
-    const sow = this.workspace.currentId;
-    if (sow === null) return NO_FACTS;
-    const { loadFacts } = await import('./load-facts');
-    if (this.#evidence?.sow !== sow) {
-      this.#evidence = { sow, sources: new Map(), startups: new Map() };
-      runInAction(() => {
-        this.#askedStartups.clear();
-        this.#askedSources.clear();
-      });
-    }
-    const signals = rememberedEvidence(this.catalogue, this.#evidence);
-    const facts = await loadFacts(query, this.picked, sow, {
-      signals,
-      projects: this.projects,
-      earlier: () => this.signals.earlier(sow),
-    });
-    runInAction(() => {
-      this.#askedStartups.merge([...facts.startups]);
-      this.#askedSources.merge([...facts.sources]);
-    });
-    return facts;
-  }
-
-  /** What was asked for topic by topic of the open project, where the data is not loaded as a whole. */
-  get asked(): Pick<QueryFacts, 'startups' | 'sources'> {
-    const isKnown = this.#askedStartups.size + this.#askedSources.size > 0;
-    return isKnown && this.#evidence?.sow === this.workspace.currentId
-      ? { startups: this.#askedStartups, sources: this.#askedSources }
-      : NO_FACTS;
   }
 
   /** The name of its shift, which the topic itself may not carry. */

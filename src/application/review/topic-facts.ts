@@ -16,7 +16,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { SignalFigure } from '../../domain/topic/figures';
 import type { GrowthName } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
-import type { FilterOptions } from '../filters/filter-options';
+import type { DataComparison } from '../filters/data-comparison';
 import type { VisitStore } from '../personal/visit.store';
 import { together } from '../shared/load-once';
 import type { ProjectListsStore } from '../workspace/project-lists.store';
@@ -31,7 +31,7 @@ export class TopicFacts {
     private readonly lists: ProjectListsStore,
     private readonly workspace: WorkspaceStore,
     private readonly visits: VisitStore,
-    readonly options: FilterOptions,
+    readonly comparison: DataComparison,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
@@ -41,7 +41,7 @@ export class TopicFacts {
     const isOpen = (): boolean => this.workspace.sow.value?.id === sow;
     return together([
       when(isOpen, () => this.lists.insights.loadInBackground(sow)),
-      this.options.loadWithPrevious(sow, isOpen),
+      this.comparison.loadWithPrevious(sow, isOpen),
     ]);
   }
 
@@ -52,7 +52,7 @@ export class TopicFacts {
   /** Such as 'Sep 2026', of the current and the previous data. */
   get dates(): { readonly current: string | null; readonly previous: string | null } {
     const current = shortMonthYear(this.workspace.sow.value?.loadDate ?? null);
-    return { current, previous: shortMonthYear(this.options.previousDate) };
+    return { current, previous: shortMonthYear(this.comparison.previousDate) };
   }
 
   get peers(): Readonly<Record<SignalFigure, FigurePeers>> {

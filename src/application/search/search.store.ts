@@ -37,7 +37,7 @@ export class SearchStore {
 
   /** Whether the index is incomplete. */
   get pending(): boolean {
-    return this.engine?.pending ?? true;
+    return this.engine?.index.pending ?? true;
   }
 
   get sections(): readonly SearchSection[] {
@@ -70,7 +70,7 @@ export class SearchStore {
   clear(): void {
     this.query = '';
     this.isSheetOpen = false;
-    this.engine?.clear();
+    this.engine?.index.clear();
   }
 
   /** @param isFilter a part of a query filters the explorer */

@@ -18,7 +18,7 @@ import { AnswerTable } from './answer-table';
 import styles from './ask-view.module.scss';
 import { growthNameOf, sizeAxisOf, type Sow } from '../../domain/workspace/sow';
 import { SaidSection } from './said-section';
-import type { FilterOptions } from '../../application/filters/filter-options';
+import type { DataComparison } from '../../application/filters/data-comparison';
 import { materialOf } from '../../domain/query/condition-kinds';
 import { ComparedChoice } from '../signal/compared-choice';
 import { GroupTable } from './group-table';
@@ -36,17 +36,17 @@ interface Props {
   readonly pins: PinnedQueries;
   readonly copy: CopyAnswer;
   readonly sow: Sow;
-  readonly options: FilterOptions;
+  readonly comparison: DataComparison;
   readonly now: () => Date;
 }
 
 /** One computed sentence, what can be done with all matches, and the rows or groups. */
-export const AnswerView = observer(function AnswerView({ page, answer, pins, copy, sow, options, now }: Props) {
+export const AnswerView = observer(function AnswerView({ page, answer, pins, copy, sow, comparison, now }: Props) {
   const { query, headline, notes, groups, isUnknown, rows } = answer;
-  const date = shortDay(options.shownDate, 'en');
-  const isCompared = options.compared.until !== null || materialOf(query).has('previous');
+  const date = shortDay(comparison.shownDate, 'en');
+  const isCompared = comparison.compared.until !== null || materialOf(query).has('previous');
   // Where two loads can be chosen the choice says it.
-  const since = isCompared && options.comparable === null ? shortDay(options.previousDate, 'en') : null;
+  const since = isCompared && comparison.comparable === null ? shortDay(comparison.previousDate, 'en') : null;
   const links = page.acts.linksOf(answer);
   const { said } = page.answers;
   return (
@@ -98,7 +98,9 @@ export const AnswerView = observer(function AnswerView({ page, answer, pins, cop
       ))}
       <Row gap={8} wrap type="small" tone="muted">
         {date !== null && `Figures of ${date}${since === null ? '' : `, compared with ${since}`}.`}
-        {isCompared && <ComparedChoice compared={options.compared} comparable={options.comparable} align="start" />}
+        {isCompared && (
+          <ComparedChoice compared={comparison.compared} comparable={comparison.comparable} align="start" />
+        )}
       </Row>
       <NearQueries answer={answer} page={page} />
     </Stack>

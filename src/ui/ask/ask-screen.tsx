@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { AskPage } from '../../application/ask/ask-page';
 import { CopyAnswer } from '../../application/ask/answers/answer-text';
 import { PinnedQueries } from '../../application/ask/pinned-queries';
-import { FilterOptions } from '../../application/filters/filter-options';
+import { DataComparison } from '../../application/filters/data-comparison';
 import { Clock } from '../../application/shared/browser-ports';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { useResolved } from '../di/resolver';
@@ -16,9 +16,9 @@ export const AskScreen = observer(function AskScreen() {
   const copy = useResolved(CopyAnswer);
   const pins = useResolved(PinnedQueries);
   const clock = useResolved(Clock);
-  const options = useResolved(FilterOptions);
+  const comparison = useResolved(DataComparison);
   const sow = workspace.sow.value;
 
   if (sow === null) return <SpinnerPage />;
-  return <AskView key={sow.id} {...{ page, pins, copy, sow, options }} now={() => clock.now()} />;
+  return <AskView key={sow.id} {...{ page, pins, copy, sow, comparison }} now={() => clock.now()} />;
 });

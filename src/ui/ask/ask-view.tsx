@@ -7,7 +7,7 @@ import { Button } from '../kit/controls/button';
 import { LoadFailure } from '../kit/layout/load-failure';
 import { Spinner } from '../kit/layout/spinner';
 import { Row, Stack, Text } from '../kit/layout/stack';
-import type { FilterOptions } from '../../application/filters/filter-options';
+import type { DataComparison } from '../../application/filters/data-comparison';
 import { AskBar } from '../query/ask-bar';
 import { AnswerMap, AnswerView } from './answer-view';
 import type { Sow } from '../../domain/workspace/sow';
@@ -23,19 +23,19 @@ interface Props {
   readonly pins: PinnedQueries;
   readonly copy: CopyAnswer;
   readonly sow: Sow;
-  readonly options: FilterOptions;
+  readonly comparison: DataComparison;
   readonly now: () => Date;
 }
 
 /** The bar on top, below it the answer to its query, or what to start with. */
-export const AskView = observer(function AskView({ page, pins, copy, sow, options, now }: Props) {
+export const AskView = observer(function AskView({ page, pins, copy, sow, comparison, now }: Props) {
   const { bar, store } = page;
   const { answer } = page.answers;
   const { readers, readerWords } = page.models;
   const head = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => page.start(sow.id), [page, sow.id]);
-  useEffect(() => void options.loadVersions(sow.id), [options, sow.id]);
+  useEffect(() => void comparison.loadVersions(sow.id), [comparison, sow.id]);
   useEffect(() => {
     if (page.shown > 0) showBelow(head.current, result.current);
   }, [page.shown]);
@@ -75,7 +75,7 @@ export const AskView = observer(function AskView({ page, pins, copy, sow, option
           ) : answer === null ? (
             <Spinner size={18} />
           ) : (
-            <AnswerView {...{ page, answer, pins, copy, sow, options, now }} />
+            <AnswerView {...{ page, answer, pins, copy, sow, comparison, now }} />
           )}
         </div>
         <Stack as="aside" gap={24} className={styles.side}>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { DataRefresh } from '../../application/discoveries/data-refresh.view-model';
-import { FilterOptions } from '../../application/filters/filter-options';
+import { DataComparison } from '../../application/filters/data-comparison';
 import { OpenFlashcard, OpenFromChart } from '../../application/workspace/open-flashcard';
 import { SessionStore } from '../../application/session/session.store';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
@@ -33,10 +33,10 @@ import type { WhatMoved } from '../../domain/topic/what-moved';
 export async function loadDiscoveriesData(resolver: Resolver, sow: SowId): Promise<void> {
   const workspace = resolver.get(WorkspaceStore);
   const { topics, trends, previous, hasPrevious } = resolver.get(ProjectSignalsStore);
-  const options = resolver.get(FilterOptions);
+  const comparison = resolver.get(DataComparison);
   if (!(await workspace.check(sow)) || !hasPrevious) return;
-  await Promise.all([topics.load(sow), trends.load(sow), options.loadVersions(sow)]);
-  if (workspace.currentId === sow && options.hasMovement) await previous.load(sow);
+  await Promise.all([topics.load(sow), trends.load(sow), comparison.loadVersions(sow)]);
+  if (workspace.currentId === sow && comparison.hasMovement) await previous.load(sow);
 }
 
 /** /data-refresh/{sowId}: what the last load of the data brought (specification, section 2). */
@@ -113,7 +113,7 @@ interface Props {
 /** The title and the date; where there is previous data, three numbers and the map of what moved. */
 const RefreshHead = observer(function RefreshHead({ view, sow }: Props) {
   const { topics, newTrends, previousDate, date, isEarlier } = view;
-  const { compared, comparable } = view.options;
+  const { compared, comparable } = view.comparison;
   const changed = view.hasChanged ? topics : null;
   return (
     <Box as="header" pad="0 gutter 0 0" className={styles.head}>

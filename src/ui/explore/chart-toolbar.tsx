@@ -39,7 +39,7 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
   const can = (ability: 'table' | 'movement' | 'rings'): boolean =>
     surfaces.some((surface) => charts.abilitiesOf(surface)[ability]);
   const canTable = can('table');
-  const canMove = !address.hasNoFigures && explore.options.hasMovement && can('movement');
+  const canMove = !address.hasNoFigures && explore.options.comparison.hasMovement && can('movement');
   const canRing = explore.options.rings.length > 0 && !address.hasNoFigures && can('rings');
   const isForced = charts.hasForcedTable(section);
   const hasAxes = surfaces.includes('opportunityMap') && address.axes !== null;
@@ -49,14 +49,10 @@ export const ChartToolbar = observer(function ChartToolbar({ section, parts }: P
     : hasAxes
       ? 'Movement is shown for growth and average sizing: choose them as axes to see it'
       : null;
-  const { compared, comparable } = explore.options;
+  const { compared, comparable } = explore.options.comparison;
   // Lists have the change beside each figure.
   const isCompared =
-    explore.options.compared.until !== null ||
-    view.movement ||
-    view.table ||
-    isPrevious ||
-    address.activeTab === 'trendList';
+    compared.until !== null || view.movement || view.table || isPrevious || address.activeTab === 'trendList';
   return (
     <Row
       gap={4}

@@ -79,8 +79,8 @@ function insteadOfNames({ explore: { options } }: FilterProps, of: NameFilter) {
 const VersionFilter = observer(function VersionFilter(props: FilterProps) {
   const { options, filters, narrow } = props.explore;
   const textOf = (version: VersionName): string => {
-    return options.isEarlier && version === CURRENT_DATA
-      ? `Data of ${shortDay(options.shownDate) ?? 'an unknown day'}`
+    return options.comparison.isEarlier && version === CURRENT_DATA
+      ? `Data of ${shortDay(options.comparison.shownDate) ?? 'an unknown day'}`
       : version;
   };
   return (
@@ -89,13 +89,13 @@ const VersionFilter = observer(function VersionFilter(props: FilterProps) {
       label="Version"
       value={textOf(filters.versionFilter)}
       list={{
-        options: options.versions,
+        options: options.comparison.versions,
         textOf,
         isSelected: (version) => version === filters.versionFilter,
         onPick: (versionFilter) => narrow({ versionFilter }),
       }}
     >
-      {options.versionsFailed && <LoadFailure what="the versions" onRetry={options.reloadVersions} />}
+      {options.comparison.hasFailed && <LoadFailure what="the versions" onRetry={options.comparison.reloadVersions} />}
     </ChoiceDropdown>
   );
 });

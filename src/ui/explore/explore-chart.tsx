@@ -74,7 +74,7 @@ export const ExploreChart = observer(function ExploreChart({
       get movement() {
         // Movement is that of growth and average sizing.
         const isOnMap = address.view.movement && (surface !== 'opportunityMap' || address.axes === null);
-        return (isOnMap || LISTS.includes(surface)) && explore.options.hasMovement;
+        return (isOnMap || LISTS.includes(surface)) && explore.options.comparison.hasMovement;
       },
       get order() {
         return address.view.orders[surface] ?? null;

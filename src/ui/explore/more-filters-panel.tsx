@@ -192,7 +192,8 @@ const RANGES: readonly (RangeFilter & { readonly title: string })[] = [
 const Figures = observer(function Figures({ section, explore, charts, countWith, takesFocus }: FiguresProps) {
   const { filters } = explore;
   const { newFilter, allVersionsFilter } = filters;
-  const { hasFigures, offersPrevious, hasAllVersions } = explore.options;
+  const { hasFigures, hasAllVersions } = explore.options;
+  const { offersPrevious } = explore.options.comparison;
   if (!hasFigures) {
     return <p className={styles.note}>The charts of this tab cannot be narrowed by figures.</p>;
   }

@@ -4,6 +4,7 @@ import { StartSteps } from '../../application/home/start-steps';
 import { HomeMatter } from '../../application/home/home-matter';
 import { HomeRoom } from '../../application/home/home-room';
 import { HomeWork } from '../../application/home/home-work';
+import type { HomeBanner } from '../../application/home/home-banner';
 import { HomeViewModel } from '../../application/home/home.view-model';
 import { OpenFlashcard } from '../../application/workspace/open-flashcard';
 import { SavedViewsStore } from '../../application/personal/saved-views.store';
@@ -76,13 +77,13 @@ export const HomeScreen = observer(function HomeScreen({ sow }: ScreenProps) {
   const isOpen = workspace.sow.value?.id === sow;
   useEffect(() => {
     if (!isOpen) return undefined;
-    return whenIdle(() => home.loadDetails(sow));
+    return whenIdle(() => home.banner.loadDetails(sow));
   }, [home, sow, isOpen]);
 
   return (
     <>
       <Banner
-        home={home}
+        banner={home.banner}
         matter={matter}
         project={workspace.currentName}
         loadDate={workspace.sow.value?.loadDate ?? null}
@@ -201,7 +202,7 @@ const FieldStrip = late(async () => (await import('./banner-field')).FieldStrip,
 const NO_TOPICS: readonly TopicId[] = [];
 
 interface Props {
-  readonly home: HomeViewModel;
+  readonly banner: HomeBanner;
   readonly matter: HomeMatter;
   readonly project: string | null;
   readonly loadDate: string | null;
@@ -212,14 +213,14 @@ interface Props {
  * The welcome banner, 244 px high (specification, sections 2 and 9): what asks for something from the user, once it is known.
  * Each line has its room from the beginning, so that nothing moves.
  */
-const Banner = observer(function Banner({ home, matter: { matter }, project, loadDate, onExplore }: Props) {
+const Banner = observer(function Banner({ banner, matter: { matter }, project, loadDate, onExplore }: Props) {
   const date = shortMonthYear(loadDate);
   return (
     <>
       <section className={styles.banner} aria-label="Welcome">
         <Stack column pad="24 gutter" className={styles.text}>
           <Text weight={500} className={styles.line}>
-            {matter !== null && <bdi aria-hidden="true">{home.greeting} · </bdi>}
+            {matter !== null && <bdi aria-hidden="true">{banner.greeting} · </bdi>}
             {/* A narrow window has no room for both; its header or menu names the project. */}
             <span className={date === null ? undefined : styles.project}>
               <bdi>{project}</bdi>
@@ -229,10 +230,10 @@ const Banner = observer(function Banner({ home, matter: { matter }, project, loa
           </Text>
           <Text as="h2" type="greeting" lines={2} above={4} className={styles.matter} dir="auto">
             {matter === null ? (
-              home.greeting
+              banner.greeting
             ) : (
               <>
-                <span className="visually-hidden">{home.greeting}: </span>
+                <span className="visually-hidden">{banner.greeting}: </span>
                 {matter.words}
               </>
             )}
@@ -251,22 +252,22 @@ const Banner = observer(function Banner({ home, matter: { matter }, project, loa
             )}
           </Row>
           <Text type="small" className={styles.changes}>
-            {home.line?.path != null ? (
-              <Link to={home.line.path} title="What changed">
-                {home.line.words}
+            {banner.line?.path != null ? (
+              <Link to={banner.line.path} title="What changed">
+                {banner.line.words}
                 <ArrowRight size={14} strokeWidth={1.75} aria-hidden="true" />
               </Link>
             ) : (
-              home.line?.words
+              banner.line?.words
             )}
           </Text>
         </Stack>
-        {home.field !== null && <BannerField field={home.field} named={matter?.topics ?? NO_TOPICS} />}
+        {banner.field !== null && <BannerField field={banner.field} named={matter?.topics ?? NO_TOPICS} />}
       </section>
       {/* On a phone. Its room is kept until it is known that there is no map. */}
-      {home.mayHaveField && (
+      {banner.mayHaveField && (
         <div className={styles.strip}>
-          {home.field !== null && <FieldStrip field={home.field} named={matter?.topics ?? NO_TOPICS} />}
+          {banner.field !== null && <FieldStrip field={banner.field} named={matter?.topics ?? NO_TOPICS} />}
         </div>
       )}
     </>

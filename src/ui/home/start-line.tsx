@@ -1,7 +1,8 @@
 import { Check, ChevronRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { TOPICS_TO_DECIDE, type StartStep, type StartSteps } from '../../application/home/start-steps';
+import type { StartStep } from '../../application/home/start-records';
+import { TOPICS_TO_DECIDE, type StartSteps } from '../../application/home/start-steps';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shared/routes';
 import type { GrowthName } from '../../domain/topic/signal';

@@ -69,7 +69,7 @@ export const QueueTab = observer(function QueueTab({ sow }: Props) {
   });
 
   const { topic } = review;
-  const { compared, comparable } = review.facts.options;
+  const { compared, comparable } = review.facts.comparison;
   const order = <OrderMenu address={address} reviewed={reviewed} />;
   const content = (): ReactNode => {
     if (topics.state.kind === 'failed') {

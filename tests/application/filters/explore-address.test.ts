@@ -76,18 +76,18 @@ describe('while another screen has the address', () => {
     leave = view.enter(SOW);
     await settle();
     const topicsAsked = platform.signals.answers.count('topics');
-    expect(view.options.versionsFailed).toBe(true);
+    expect(view.options.comparison.hasFailed).toBe(true);
     leave();
     view.enter(SOW);
     await settle();
     // Not by what else is on the page.
-    expect(view.options.versionsFailed).toBe(true);
+    expect(view.options.comparison.hasFailed).toBe(true);
     leave();
     platform.navigator.go('/homepage/1');
     platform.navigator.go('/data/1');
     view.enter(SOW);
     await settle();
-    expect([view.options.versionsFailed, platform.signals.answers.count('topics')]).toEqual([false, topicsAsked]);
+    expect([view.options.comparison.hasFailed, platform.signals.answers.count('topics')]).toEqual([false, topicsAsked]);
   });
 
   it('no dropdown is open and nothing can be restored any more', () => {

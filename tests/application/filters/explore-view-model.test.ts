@@ -276,7 +276,7 @@ describe("'Previous Data'", () => {
 
   it('is offered where the catalogue has its rows', async () => {
     const { view } = await opened(() => {});
-    expect(view.options.versions).toEqual(['Current Data', 'Previous Data']);
+    expect(view.options.comparison.versions).toEqual(['Current Data', 'Previous Data']);
   });
 
   it('is offered where the project has two versions, although the source has no rows of it; nothing moves then', async () => {
@@ -284,8 +284,8 @@ describe("'Previous Data'", () => {
       (prepared) => (prepared.signals.hasPrevious = false),
       '/data/1?version=Previous%20Data',
     );
-    expect(view.options.versions).toEqual(['Current Data', 'Previous Data']);
-    expect([view.options.hasMovement, view.options.hasAllVersions]).toEqual([false, false]);
+    expect(view.options.comparison.versions).toEqual(['Current Data', 'Previous Data']);
+    expect([view.options.comparison.hasMovement, view.options.hasAllVersions]).toEqual([false, false]);
     expect(view.filters.versionFilter).toBe('Previous Data');
     const [section] = EXPLORE_SECTIONS.trendMap;
     // Not by the rows of the current data.
@@ -294,7 +294,7 @@ describe("'Previous Data'", () => {
 
   it('is not offered where the charts would show the current data under its name', async () => {
     const { view } = await opened((platform) => platform.useExternalCharts({ showsPrevious: () => false }));
-    expect(view.options.versions).toEqual(['Current Data']);
+    expect(view.options.comparison.versions).toEqual(['Current Data']);
   });
 
   it('is offered on the tabs whose charts have it themselves', async () => {
@@ -302,7 +302,7 @@ describe("'Previous Data'", () => {
       platform.signals.hasPrevious = false;
       platform.useExternalCharts({ showsPrevious: (surface) => surface !== 'impact' });
     };
-    expect((await opened(prepare)).view.options.versions).toHaveLength(2);
-    expect((await opened(prepare, '/data/1?tab=drivers')).view.options.versions).toHaveLength(1);
+    expect((await opened(prepare)).view.options.comparison.versions).toHaveLength(2);
+    expect((await opened(prepare, '/data/1?tab=drivers')).view.options.comparison.versions).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { explore, SOW, toggleName } from './open-explore';
 describe('Previous Data', () => {
   it('is offered when the project has more than one version', async () => {
     const { view } = await explore('/data/1?version=Previous%20Data');
-    expect(view.options.versions).toEqual(['Current Data', 'Previous Data']);
+    expect(view.options.comparison.versions).toEqual(['Current Data', 'Previous Data']);
     expect(view.filters.versionFilter).toBe('Previous Data');
   });
 
@@ -14,20 +14,20 @@ describe('Previous Data', () => {
     const { view } = await explore('/data/1?version=Previous%20Data', ({ sows }) =>
       sows.versionsOfSow.set(SOW, [{ name: 'Current Data', date: null }]),
     );
-    expect(view.options.versions).toEqual(['Current Data']);
+    expect(view.options.comparison.versions).toEqual(['Current Data']);
     expect(view.filters.versionFilter).toBe('Current Data');
-    expect(view.options.hasMovement).toBe(false);
+    expect(view.options.comparison.hasMovement).toBe(false);
   });
 
   it('is not offered to the excluded organisation, nor is the movement that would show it', async () => {
     const { view } = await explore('/data/1?version=Previous%20Data', undefined, ['org_northwind']);
     expect(view.filters.versionFilter).toBe('Current Data');
-    expect(view.options.hasMovement).toBe(false);
+    expect(view.options.comparison.hasMovement).toBe(false);
   });
 
   it('is not offered when the versions cannot be fetched, which is only logged', async () => {
     const { platform, view } = await explore('/data/1', ({ sows }) => sows.answers.fail('versions'));
-    expect(view.options.versions).toEqual(['Current Data']);
+    expect(view.options.comparison.versions).toEqual(['Current Data']);
     expect(platform.logger.errors.map(({ message }) => message)).toEqual(['Failed to fetch versions:']);
     expect(platform.navigator.path).toBe('/data/1');
   });
@@ -41,7 +41,7 @@ describe('what the address asks for and has not come', () => {
     expect(view.filters.versionFilter).toBe('Current Data');
     toggleName(view, 'trends', 'Refill');
     expect(platform.navigator.path).toContain('version=Previous');
-    view.options.reloadVersions();
+    view.options.comparison.reloadVersions();
     await settle();
     expect(view.filters).toMatchObject({ versionFilter: 'Previous Data', trendFilter: ['Refill'] });
   });

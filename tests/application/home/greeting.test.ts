@@ -20,7 +20,7 @@ describeInTimeZones('the greeting', (zone) => {
     const greetings: string[] = [];
     for (const hours of [12, 12, 7.5]) {
       platform.clock.advance(hours * 60 * 60 * 1000);
-      greetings.push(home.greeting);
+      greetings.push(home.banner.greeting);
     }
     expect(greetings).toEqual(PARTS[zone].map((part) => expect.stringMatching(new RegExp(`^Good ${part},`))));
   });
@@ -30,7 +30,7 @@ describeInTimeZones('the greeting', (zone) => {
     await platform.enter();
     const home = platform.get(HomeViewModel);
     const greetings: string[] = [];
-    const stop = autorun(() => greetings.push(home.greeting.split(',')[0] ?? ''));
+    const stop = autorun(() => greetings.push(home.banner.greeting.split(',')[0] ?? ''));
     platform.clock.advance(24 * 60 * 60 * 1000);
     stop();
     const changes = greetings.filter((each, at) => each !== greetings[at - 1]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FilterOptions } from '../../../src/application/filters/filter-options';
+import { DataComparison } from '../../../src/application/filters/data-comparison';
 import { HomeMatter } from '../../../src/application/home/home-matter';
 import { FurtherMatters } from '../../../src/application/home/home-strips';
 import { ProjectFacts } from '../../../src/application/query/project-facts';
@@ -26,7 +26,7 @@ async function matterOf(now: readonly Topic[], before: readonly Topic[]) {
   ]);
   await platform.enter();
   const signals = platform.get(ProjectSignalsStore);
-  const options = platform.get(FilterOptions);
+  const options = platform.get(DataComparison);
   const matter = new HomeMatter(
     signals,
     platform.get(ProjectFacts),

@@ -40,7 +40,7 @@ describe('the home page', () => {
     ['  maya ', 'maya'],
   ])('greets %j as %j', async (nickname, first) => {
     const { home } = await enteredHome(new TestPlatform({ user: aMember({ nickname }) }));
-    expect(home.greeting).toMatch(new RegExp(`^Good (morning|afternoon|evening), ${first}$`));
+    expect(home.banner.greeting).toMatch(new RegExp(`^Good (morning|afternoon|evening), ${first}$`));
   });
 
   it('never shows the shifts of the old project in the new one, however late they come', async () => {
@@ -67,11 +67,11 @@ describe('the home page', () => {
     platform.signals.versions.set(PREVIOUS_DATA, { topics: [aTopic({ growth: 0.9 })], trends: [] });
     const { home } = await enteredHome(platform);
     const gate = platform.signals.answers.hold('earlier');
-    home.loadDetails(SOW);
-    expect(home.field).toBeNull();
+    home.banner.loadDetails(SOW);
+    expect(home.banner.field).toBeNull();
     gate.resolve();
     await settle();
-    expect(home.field?.items).toHaveLength(1);
+    expect(home.banner.field?.items).toHaveLength(1);
   });
 
   it('draws the field without tails, and goes nowhere, when the previous data fail', async () => {
@@ -79,9 +79,9 @@ describe('the home page', () => {
     platform.signals.everyTopic = [aTopic()];
     const { home } = await enteredHome(platform);
     platform.signals.answers.fail('earlier', 'server');
-    home.loadDetails(SOW);
+    home.banner.loadDetails(SOW);
     await settle();
-    expect(home.field?.items).toHaveLength(1);
+    expect(home.banner.field?.items).toHaveLength(1);
     expect(platform.navigator.path).toBe('/homepage/1');
   });
 });
@@ -106,12 +106,12 @@ describe.skipIf(isWithout('discoveries'))('what changed, in one line', () => {
     const { home } = await enteredHome(platform);
     // The screen asks for it before it has told which project it shows, and keeps asking: no other words come in between.
     const said: (string | null)[] = [];
-    const stop = autorun(() => said.push(home.line?.words ?? null));
+    const stop = autorun(() => said.push(home.banner.line?.words ?? null));
     home.load(SOW);
-    home.loadDetails(SOW);
+    home.banner.loadDetails(SOW);
     await settle();
     expect([...new Set(said)]).toEqual([null, words]);
-    expect(home.line?.path ?? '/data-refresh/1').toBe('/data-refresh/1');
+    expect(home.banner.line?.path ?? '/data-refresh/1').toBe('/data-refresh/1');
     stop();
   });
 });

@@ -30,7 +30,7 @@ describe('the personal part of the home page', () => {
   });
 
   it('is empty on the first visit', () => {
-    expect([overview.recents, overview.views, overview.starred, overview.sinceVisit]).toEqual([[], [], [], null]);
+    expect([overview.recents, overview.views.rows, overview.starred, overview.sinceVisit]).toEqual([[], [], [], null]);
   });
 
   it('lists the cards that were opened, without those that are gone', async () => {
@@ -66,18 +66,18 @@ describe('the personal part of the home page', () => {
   it('describes saved views, and opens them', ({ skip }) => {
     skip(isWithout('library'));
     platform.get(SavedViewsStore).save('Films', '/data/1?tab=opportunityMap&topics=Seaweed+films&topics=Gone');
-    const [row] = overview.views;
+    const [row] = overview.views.rows;
     expect(row?.parts).toEqual(['Topic map', '1 topic']);
-    if (row) overview.openView(row.view);
+    if (row) overview.views.open(row.view);
     expect(platform.navigator.location.pathname).toBe('/data/1');
   });
 
   it('names pinned questions as such, and opens them', ({ skip }) => {
     skip(isWithout('library', 'ask'));
     platform.get(SavedViewsStore).save('Is it?', '/reneAI/1?q=Is+it%3F&query=%7B%7D');
-    const [row] = overview.views;
+    const [row] = overview.views.rows;
     expect(row).toMatchObject({ screen: 'reneAI', parts: ['Pinned question'], changed: 0 });
-    if (row) overview.openView(row.view);
+    if (row) overview.views.open(row.view);
     expect(platform.navigator.location.pathname).toBe('/reneAI/1');
   });
 

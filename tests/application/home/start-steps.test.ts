@@ -1,5 +1,6 @@
 import { runInAction } from 'mobx';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { StartRecords } from '../../../src/application/home/start-records';
 import { StartSteps, TOPICS_TO_DECIDE } from '../../../src/application/home/start-steps';
 import { TopicStatusStore } from '../../../src/application/decisions/topic-status.store';
 import { DeviceStorage } from '../../../src/application/shared/browser-ports';
@@ -24,8 +25,7 @@ describe('the first steps of a user', () => {
 
   function steps(): StartSteps {
     const made = new StartSteps(
-      platform.get(DeviceStorage),
-      platform.get(SessionStore),
+      new StartRecords(platform.get(DeviceStorage), platform.get(SessionStore)),
       platform.get(WorkspaceStore),
       platform.get(ProjectSignalsStore),
       platform.get(TopicStatusStore),

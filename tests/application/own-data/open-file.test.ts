@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ShowOpened, RefreshProject } from '../../../src/application/own-data/show-opened';
 import { MappingMemory } from '../../../src/application/own-data/mapping-memory';
 import { OpenFile } from '../../../src/application/own-data/open-file';
+import { ReadLibraryFile } from '../../../src/application/personal/read-library-file';
 import { MyLibrary } from '../../../src/application/personal/my-library';
 import { PersonalPart } from '../../../src/application/own-data/personal-part';
-import { FilterOptions } from '../../../src/application/filters/filter-options';
+import { DataComparison } from '../../../src/application/filters/data-comparison';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { DeviceStorage } from '../../../src/application/shared/browser-ports';
 import { ToastStore } from '../../../src/application/shared/toast.store';
@@ -40,7 +41,7 @@ function open(options?: ConstructorParameters<typeof TestPlatform>[0]): void {
     platform.get(WorkspaceStore),
     platform.get(ProjectSignalsStore),
     platform.get(ProjectListsStore),
-    platform.get(FilterOptions),
+    platform.get(DataComparison),
     platform.navigator,
     platform.get(ToastStore),
   );
@@ -50,6 +51,7 @@ function open(options?: ConstructorParameters<typeof TestPlatform>[0]): void {
     platform.navigator,
     new PersonalPart(
       platform.get(MyLibrary),
+      platform.get(ReadLibraryFile),
       platform.get(ReasonSources),
       platform.get(SessionStore),
       platform.clock,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ReadLibraryFile } from '../../../src/application/personal/read-library-file';
 import { MyLibrary } from '../../../src/application/personal/my-library';
 import { ownDataOf } from '../../fakes/own-data.fakes';
 import type { TestPlatform } from '../../fakes/test-platform';
@@ -22,7 +23,7 @@ describe('own projects in the file of all that is mine', () => {
   it('come back in another browser, and a second time there is nothing new', async () => {
     const text = await fileOf(await browserWith(OPENED));
     const there = await browserWith(null);
-    const found = await there.get(MyLibrary).readFile(text);
+    const found = await there.get(ReadLibraryFile).read(text);
     expect([found.further, ownDataOf(there).projects.projects]).toEqual([
       [{ words: ['own project'], added: 1, replaced: 0 }],
       [],
@@ -34,7 +35,7 @@ describe('own projects in the file of all that is mine', () => {
     const { projects, files } = ownDataOf(there).projects;
     expect(projects.map(({ id, fileName }) => [id, fileName])).toEqual([['own-00000001', 'radar.xlsx']]);
     expect([...files.values()]).toEqual([aWorkspaceDocument()]);
-    const again = await there.get(MyLibrary).readFile(text);
+    const again = await there.get(ReadLibraryFile).read(text);
     expect(again.further).toEqual([{ words: ['own project'], added: 0, replaced: 0 }]);
   });
 
@@ -44,7 +45,7 @@ describe('own projects in the file of all that is mine', () => {
   ])('take the place of an %s one only', async (_which, openedAt, replaced) => {
     const text = await fileOf(await browserWith(OPENED));
     const there = await browserWith(openedAt);
-    const found = await there.get(MyLibrary).readFile(text);
+    const found = await there.get(ReadLibraryFile).read(text);
     expect(found.further).toEqual([{ words: ['own project'], added: 0, replaced }]);
     const before = ownDataOf(there).projects.projects.length;
     await found.readIn();
@@ -58,7 +59,7 @@ describe('own projects in the file of all that is mine', () => {
   ])('with %s are refused, and nothing is changed', async (_what, ownProjects) => {
     const there = await browserWith(null);
     const file = { ...(JSON.parse(await fileOf(there)) as object), parts: { ownProjects } };
-    await expect(there.get(MyLibrary).readFile(JSON.stringify(file))).rejects.toThrow('This file is damaged.');
+    await expect(there.get(ReadLibraryFile).read(JSON.stringify(file))).rejects.toThrow('This file is damaged.');
     expect(ownDataOf(there).projects.projects).toEqual([]);
   });
 });

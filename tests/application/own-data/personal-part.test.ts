@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ReadLibraryFile } from '../../../src/application/personal/read-library-file';
 import { MyLibrary } from '../../../src/application/personal/my-library';
 import { NotesStore } from '../../../src/application/personal/notes.store';
 import { OpenLibrary } from '../../../src/application/personal/open-library';
@@ -36,6 +37,7 @@ beforeEach(async () => {
   });
   part = new PersonalPart(
     platform.get(MyLibrary),
+    platform.get(ReadLibraryFile),
     platform.get(ReasonSources),
     platform.get(SessionStore),
     platform.clock,

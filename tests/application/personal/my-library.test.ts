@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ReadLibraryFile } from '../../../src/application/personal/read-library-file';
 import { MyLibrary } from '../../../src/application/personal/my-library';
 import { NotesStore } from '../../../src/application/personal/notes.store';
 import { StarsStore } from '../../../src/application/personal/stars.store';
@@ -25,7 +26,7 @@ describe.skipIf(isWithout('library'))('My library', () => {
   });
 
   async function readIn(text: string) {
-    const file = await mine.readFile(text);
+    const file = await platform.get(ReadLibraryFile).read(text);
     await file.readIn();
     return file.counts;
   }
@@ -65,7 +66,7 @@ describe.skipIf(isWithout('library'))('My library', () => {
     const { text } = await mine.exportFile();
     platform = new TestPlatform({ user: aMember(other) });
     await platform.enter();
-    const reading = platform.get(MyLibrary).readFile(text);
+    const reading = platform.get(ReadLibraryFile).read(text);
     await expect(reading).rejects.toThrow(LibraryFileFault);
     await expect(reading).rejects.toThrow(`This file belongs to another ${word}.`);
   });
@@ -82,7 +83,7 @@ describe.skipIf(isWithout('library'))('My library', () => {
   ])('with a view at %s, which is no screen of its project, is refused', async (address) => {
     await platform.library.put(scopeOf(ONE), 'views', aView({ address: '/data/1?tab=opportunityMap' }));
     const { text } = await mine.exportFile();
-    const importing = mine.readFile(text.replace('/data/1?tab=opportunityMap', address));
+    const importing = platform.get(ReadLibraryFile).read(text.replace('/data/1?tab=opportunityMap', address));
     await expect(importing).rejects.toMatchObject({
       kind: 'malformed',
       details: ['projects.1.views.0.address: is no screen of the project'],

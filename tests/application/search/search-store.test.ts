@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { AskStore } from '../../../src/application/ask/ask.store';
-import { ProjectFacts } from '../../../src/application/query/project-facts';
+import { AskedFacts } from '../../../src/application/query/asked-facts';
 import { EVERY_TOPIC } from '../../../src/domain/query/query';
 import { OpenLibrary } from '../../../src/application/personal/open-library';
 import { RecentCardsStore } from '../../../src/application/flashcards/recent-cards.store';
@@ -188,7 +188,7 @@ describe.skipIf(isWithout('platforms', 'foresight', 'ask'))('the search', () => 
     search.setQuery('Kilter Storage');
     expect(rows()).toContain('startup: Kilter Storage');
     search.prepareIndex();
-    await platform.get(ProjectFacts).load({ ...EVERY_TOPIC, subject: 'startups' });
+    await platform.get(AskedFacts).load({ ...EVERY_TOPIC, subject: 'startups' });
     await settle();
     expect(asked).toBe(1);
   });
@@ -207,7 +207,7 @@ describe.skipIf(isWithout('platforms', 'foresight', 'ask'))('the search', () => 
     search.prepareIndex();
     await settle();
     expect(asked).toBe(0);
-    await platform.get(ProjectFacts).load({ ...EVERY_TOPIC, subject: 'startups' });
+    await platform.get(AskedFacts).load({ ...EVERY_TOPIC, subject: 'startups' });
     await settle();
     search.setQuery('Kilter Storage');
     expect(rows()).toContain('startup: Kilter Storage');

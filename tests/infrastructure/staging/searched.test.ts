@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AskSources } from '../../../src/application/query/ask-sources';
-import { ProjectFacts } from '../../../src/application/query/project-facts';
+import { AskedFacts } from '../../../src/application/query/asked-facts';
 import { SearchStore } from '../../../src/application/search/search.store';
 import { parseAppConfig } from '../../../src/composition/app-config';
 import { addSearch } from '../../../src/composition/modules/search/engine';
@@ -82,7 +82,7 @@ describe.skipIf(isWithout('ask'))('live, where start-ups and sources of each top
     const { query, open } = segment(sentence, EVERY_TOPIC, askProject(sources.source));
     expect(open).toEqual([]);
     expect(sources.needsLoading(query)).toBe(true);
-    const facts = await platform.get(ProjectFacts).load(query);
+    const facts = await platform.get(AskedFacts).load(query);
     expect(evaluateQuery(query, facts).rows.map(nameOfRow)).toEqual(names);
   });
 });

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { StorageProblem } from '../../../src/application/keep/keep-storage';
-import { MyLibrary } from '../../../src/application/personal/my-library';
+import { ReadLibraryFile } from '../../../src/application/personal/read-library-file';
 import { MyLibraryDialog } from '../../../src/ui/personal/my-library-dialog';
 import { libraryFile } from '../../../src/domain/personal/transfer/library-file';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -9,7 +9,7 @@ import { aLibrary, aNote } from '../../builders/library-mother';
 import { settle } from '../../fakes/settle';
 import { renderScreen } from '../render-screen';
 
-async function importFile(content: string, prepare?: (library: MyLibrary) => void) {
+async function importFile(content: string, prepare?: (files: ReadLibraryFile) => void) {
   const { screen, user, platform } = await renderScreen(
     () => <MyLibraryDialog onClose={() => {}} />,
     '/homepage/:sowId',
@@ -17,7 +17,7 @@ async function importFile(content: string, prepare?: (library: MyLibrary) => voi
       path: '/homepage/1',
     },
   );
-  prepare?.(platform.get(MyLibrary));
+  prepare?.(platform.get(ReadLibraryFile));
   await user.upload(
     screen.getByLabelText('Library file'),
     new File([content], 'library.json', { type: 'application/json' }),
@@ -41,8 +41,8 @@ describe('the import of a library', () => {
   });
 
   it('hides the words of a failure that is not about the file', async () => {
-    const { message } = await importFile('{}', (library) => {
-      vi.spyOn(library, 'readFile').mockRejectedValue(new Error('QuotaExceededError: 0x7'));
+    const { message } = await importFile('{}', (files) => {
+      vi.spyOn(files, 'read').mockRejectedValue(new Error('QuotaExceededError: 0x7'));
     });
     expect(message()).toBe('This did not work. Please try again.');
   });
@@ -51,8 +51,8 @@ describe('the import of a library', () => {
     ['unavailable', /^This browser refuses to store anything/],
     ['full', /^The storage of this browser is full/],
   ] as const)('says in a sentence that the storage is %s', async (kind, sentence) => {
-    const { message } = await importFile('{}', (library) => {
-      vi.spyOn(library, 'readFile').mockRejectedValue(new StorageProblem(kind));
+    const { message } = await importFile('{}', (files) => {
+      vi.spyOn(files, 'read').mockRejectedValue(new StorageProblem(kind));
     });
     expect(message()).toMatch(sentence);
   });

@@ -78,7 +78,7 @@ export function saidIn(platform: TestPlatform, review: ReviewViewModel): Places 
 
 function ofHome(platform: TestPlatform): Places {
   const { review } = platform.get(HomeWork);
-  const line = platform.get(HomeViewModel).line?.words ?? '';
+  const line = platform.get(HomeViewModel).banner.line?.words ?? '';
   const matter = platform.get(HomeMatter).matter?.words ?? '';
   const isOfChanges = line.includes(' since ');
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { AskSources } from '../../../src/application/query/ask-sources';
-import { FilterOptions } from '../../../src/application/filters/filter-options';
+import { DataComparison } from '../../../src/application/filters/data-comparison';
 import { HomeViewModel } from '../../../src/application/home/home.view-model';
 import { ReviewViewModel } from '../../../src/application/review/review.view-model';
 import { TopicFacts } from '../../../src/application/review/topic-facts';
@@ -113,7 +113,7 @@ async function open({ topics, previous, picked }: Workspace) {
   await platform.enter();
   const signals = platform.get(ProjectSignalsStore);
   await signals.previous.load(SOW);
-  await platform.get(FilterOptions).loadVersions(SOW);
+  await platform.get(DataComparison).loadVersions(SOW);
   platform.get(HomeViewModel).load(SOW);
   platform.get(AskSources).load();
   const stop = platform.get(TopicFacts).load(SOW);
@@ -154,7 +154,7 @@ async function openWithTeam({ topics, picked }: Workspace) {
   await platform.get(ProjectSignalsStore).trends.reload();
   platform.get(AskSources).load();
   await platform.get(ProjectSignalsStore).previous.load(SOW);
-  await platform.get(FilterOptions).loadVersions(SOW);
+  await platform.get(DataComparison).loadVersions(SOW);
   const leave = review.enter(SOW);
   await settle();
   onTestFinished(leave);

@@ -3,6 +3,7 @@ import { searchableWords } from '../../../domain/shared/words';
 import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
 import type { Topic } from '../../../domain/topic/topic';
 import type { QueryFacts } from '../../../domain/query/query-facts';
+import type { ProjectEvidence } from '../../query/project-evidence';
 import type { AskSources } from '../../query/ask-sources';
 import type { OpenFlashcard } from '../../workspace/open-flashcard';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
@@ -34,6 +35,7 @@ export class SignalSource implements SearchSource {
     private readonly workspace: WorkspaceStore,
     private readonly flashcard: OpenFlashcard,
     private readonly sources: AskSources,
+    private readonly evidence: ProjectEvidence,
     private readonly team: ReasonsOfTeam,
   ) {}
 
@@ -41,7 +43,7 @@ export class SignalSource implements SearchSource {
     const { topics, trends } = this.signals;
     const { newKeys } = this.workspace;
     // An entry says the same as long as it stands: by its texts the index finds out what has changed.
-    const { known } = this.sources;
+    const { known } = this.evidence;
     const reasons = this.#reasons(topics.value ?? []);
     const entry = (item: CarouselItem, texts: () => readonly string[], detail: string | null): SearchEntry =>
       new SignalEntry(item, texts, detail, newKeys.size > 0 && newKeys.has(carouselItemKey(item)), this.flashcard);

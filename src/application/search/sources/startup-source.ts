@@ -1,6 +1,7 @@
 import type { Manifestation } from '../../../domain/topic/deepdive';
 import type { Topic } from '../../../domain/topic/topic';
 import type { AskSources } from '../../query/ask-sources';
+import type { ProjectEvidence } from '../../query/project-evidence';
 import type { OpenFlashcard } from '../../workspace/open-flashcard';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
 import type { SearchEntry, SearchResult, SearchSource } from '../search-source';
@@ -12,12 +13,13 @@ import type { SearchEntry, SearchResult, SearchSource } from '../search-source';
 export class StartupSource implements SearchSource {
   constructor(
     private readonly sources: AskSources,
+    private readonly evidence: ProjectEvidence,
     private readonly signals: ProjectSignalsStore,
     private readonly flashcard: OpenFlashcard,
   ) {}
 
   get entries(): readonly SearchEntry[] {
-    const { startups } = this.sources.known;
+    const { startups } = this.evidence.known;
     if (startups.size === 0) return [];
     return (this.signals.topics.value ?? []).flatMap((topic) =>
       (startups.get(topic.id) ?? []).map((startup) => new StartupEntry(startup, topic, this.flashcard)),
@@ -26,7 +28,7 @@ export class StartupSource implements SearchSource {
 
   load(): void {
     this.sources.load();
-    this.sources.loadOfEachTopic();
+    this.evidence.loadOfEachTopic();
   }
 }
 

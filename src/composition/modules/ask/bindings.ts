@@ -10,6 +10,7 @@ import { PinnedQueries } from '../../../application/ask/pinned-queries';
 import { QuestionTranslators } from '../../../application/ask/question-translator';
 import { ReadersStore } from '../../../application/ask/readers.store';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
+import { AskedFacts } from '../../../application/query/asked-facts';
 import { AskSources } from '../../../application/query/ask-sources';
 import { RowActions } from '../../../application/query/row-action';
 import { TopicDossiers } from '../../../application/workspace/topic-dossiers';
@@ -37,7 +38,7 @@ declare global {
 export const bindings = new ContainerModule((options) => {
   provideClass(options, CopyAnswer, [Clipboard, CopyLink, Navigator, ToastStore, Logger]);
   provideClass(options, PinnedQueries, [SavedViewsStore]);
-  provideClass(options, AskAnswer, [AskStore, AskSources, TopicDossiers, FailurePolicy]);
+  provideClass(options, AskAnswer, [AskStore, AskSources, AskedFacts, TopicDossiers, FailurePolicy]);
   provideClass(options, AnswerActions, [AskStore, AskSources, RowActions, WorkspaceStore, Navigator, OpenFlashcard]);
   provideClass(options, AskedModel, [AskStore, ReadersStore, Clock]);
   provideClass(options, AskedInAddress, [AskStore, Navigator, ToastStore]);

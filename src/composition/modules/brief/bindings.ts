@@ -5,7 +5,7 @@ import { SlideView } from '../../../application/brief/slide-view';
 import { BriefViewModel } from '../../../application/brief/brief.view-model';
 import { TopicDossiers } from '../../../application/workspace/topic-dossiers';
 import { ExploreAddress } from '../../../application/filters/explore-address';
-import { FilterOptions } from '../../../application/filters/filter-options';
+import { DataComparison } from '../../../application/filters/data-comparison';
 import { Colleagues } from '../../../application/decisions/colleagues';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import { NotesStore } from '../../../application/personal/notes.store';
@@ -39,7 +39,7 @@ export const bindings = new ContainerModule((options) => {
       notes: NotesStore,
       facts: ProjectFacts,
       address: ExploreAddress,
-      options: FilterOptions,
+      comparison: DataComparison,
       dossiers: TopicDossiers,
       navigator: Navigator,
       usage: RecordUsage,

@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { CompareViewModel } from '../../../application/compare/compare.view-model';
 import { TopicDossiers } from '../../../application/workspace/topic-dossiers';
-import { FilterOptions } from '../../../application/filters/filter-options';
+import { DataComparison } from '../../../application/filters/data-comparison';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
 import { Colleagues } from '../../../application/decisions/colleagues';
@@ -23,7 +23,7 @@ export const bindings = new ContainerModule((options) => {
       workspace: WorkspaceStore,
       statuses: TopicStatusStore,
       picks: PickTopicStatus,
-      options: FilterOptions,
+      comparison: DataComparison,
       dossiers: TopicDossiers,
       cards: OpenFlashcard,
       toasts: ToastStore,

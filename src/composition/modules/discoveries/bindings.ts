@@ -1,9 +1,9 @@
 import { ContainerModule } from 'inversify';
 import { DataRefresh } from '../../../application/discoveries/data-refresh.view-model';
-import { FilterOptions } from '../../../application/filters/filter-options';
+import { DataComparison } from '../../../application/filters/data-comparison';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { provideClass } from '../../provide';
 
 export const bindings = new ContainerModule((options) => {
-  provideClass(options, DataRefresh, [ProjectSignalsStore, FilterOptions], 'Transient');
+  provideClass(options, DataRefresh, [ProjectSignalsStore, DataComparison], 'Transient');
 });

@@ -10,6 +10,9 @@ import { ExternalCharts } from '../../../application/filters/chart-frame';
 import { ExploreAddress } from '../../../application/filters/explore-address';
 import { ExploreQuery } from '../../../application/filters/explore-query';
 import { ExploreViewModel } from '../../../application/filters/explore.view-model';
+import { DataComparison } from '../../../application/filters/data-comparison';
+import { DataVersions } from '../../../application/filters/data-versions';
+import { TabCharts } from '../../../application/filters/tab-charts';
 import { FilterOptions } from '../../../application/filters/filter-options';
 import { MapAxisChoice } from '../../../application/filters/map-axis-choice';
 import { ViewWords } from '../../../application/filters/view-words';
@@ -17,6 +20,8 @@ import { FlashcardStore } from '../../../application/flashcards/flashcard.store'
 import { loadOnce } from '../../../application/shared/load-once';
 import { OpenLibrary } from '../../../application/personal/open-library';
 import { ownFacts } from '../../../application/personal/personal-library';
+import { AskedFacts } from '../../../application/query/asked-facts';
+import { ProjectEvidence } from '../../../application/query/project-evidence';
 import { AskSources } from '../../../application/query/ask-sources';
 import { LoadAskBar } from '../../../application/query/load-ask-bar';
 import { ContributedFacts } from '../../../application/query/contributed-facts';
@@ -55,51 +60,48 @@ export const project: ProjectPart = {
       WorkspaceStore,
       MapAxisChoice,
     ]);
+    provideClass(options, TabCharts, [ExploreAddress, ExternalCharts]);
+    provideClass(options, DataVersions, [SowCatalogue, SessionStore, ProductSettings, FailurePolicy]);
+    provideClass(options, DataComparison, [DataVersions, TabCharts, ProjectSignalsStore, WorkspaceStore, ComparedWith]);
     provideClass(options, FilterOptions, [
       ExploreAddress,
-      SowCatalogue,
-      SessionStore,
       ProjectSignalsStore,
-      ProductSettings,
-      ExternalCharts,
       WorkspaceStore,
-      ComparedWith,
-      FailurePolicy,
+      TabCharts,
+      DataComparison,
     ]);
     provide(
       options,
       ProjectFacts,
-      (signals, statuses, workspace, catalogue, projects, team, library, contributed) => {
+      (signals, statuses, workspace, team, library, contributed) => {
         const personal = {
           get own() {
             return ownFacts(library.shown);
           },
         };
-        return new ProjectFacts(signals, statuses, workspace, catalogue, projects, team, personal, contributed);
+        return new ProjectFacts(signals, statuses, workspace, team, personal, contributed);
       },
-      [
-        ProjectSignalsStore,
-        TopicStatusStore,
-        WorkspaceStore,
-        SignalCatalogue,
-        ProjectCatalogue,
-        Colleagues,
-        OpenLibrary,
-        ContributedFacts,
-      ],
+      [ProjectSignalsStore, TopicStatusStore, WorkspaceStore, Colleagues, OpenLibrary, ContributedFacts],
     );
+    provideClass(options, AskedFacts, [
+      ProjectFacts,
+      ProjectSignalsStore,
+      WorkspaceStore,
+      SignalCatalogue,
+      ProjectCatalogue,
+    ]);
+    provideClass(options, ProjectEvidence, [ProjectFacts, AskedFacts, WorkspaceStore, SignalCatalogue, FailurePolicy]);
     provideClass(options, AskSources, [
       ProjectFacts,
+      ProjectEvidence,
       ProjectListsStore,
       ProjectSignalsStore,
       WorkspaceStore,
       LocalTime,
-      SignalCatalogue,
-      FailurePolicy,
     ]);
     provideClass(options, TopicColumns, [TopicColumnSources, WorkspaceStore]);
     provideClass(options, DrawnColumns, [DrawnColumnSources, WorkspaceStore]);
-    provideClass(options, ExploreQuery, [ExploreAddress, ProjectFacts, FailurePolicy]);
+    provideClass(options, ExploreQuery, [ExploreAddress, ProjectFacts, AskedFacts, FailurePolicy]);
     provideClass(options, ExploreViewModel, [
       ExploreAddress,
       FilterOptions,

@@ -1,6 +1,8 @@
 import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import { CardActions, CardSources } from '../../../application/flashcards/card-sources';
+import { CardFailures } from '../../../application/flashcards/card-failures';
+import { EarlierSignals } from '../../../application/flashcards/earlier-signals';
 import { CardNeighbours } from '../../../application/flashcards/card-neighbours';
 import { CardRow } from '../../../application/workspace/card-row';
 import { FurtherCardTabs } from '../../../application/flashcards/further-card-tabs';
@@ -18,7 +20,7 @@ import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
-import { FilterOptions } from '../../../application/filters/filter-options';
+import { DataComparison } from '../../../application/filters/data-comparison';
 import { CardParts } from '../../../ui/flashcards/card/card-parts';
 import { CommandGroups } from '../../../application/commands/command';
 import { CARD_NEIGHBOUR_COMMANDS } from '../../../application/flashcards/card-neighbour-commands';
@@ -28,15 +30,15 @@ import { provideClass } from '../../provide';
 export const project: ProjectPart = {
   points: [CardParts, FurtherCardTabs],
   classes(options) {
+    provideClass(options, EarlierSignals, [ProjectSignalsStore, DataComparison, VisitStore, WorkspaceStore]);
+    provideClass(options, CardFailures, [FailurePolicy, ErrorReporter, WorkspaceStore]);
     provideClass(options, CardSources, [
       SignalCatalogue,
       ProjectSignalsStore,
       ProjectListsStore,
       WorkspaceStore,
-      FailurePolicy,
-      ErrorReporter,
-      VisitStore,
-      FilterOptions,
+      EarlierSignals,
+      CardFailures,
     ]);
     provideClass(options, CardActions, [
       TopicStatusStore,

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify';
 import { HomeMatter } from '../../../application/home/home-matter';
 import { HomeRoom } from '../../../application/home/home-room';
 import { HomeWork } from '../../../application/home/home-work';
-import { FilterOptions } from '../../../application/filters/filter-options';
+import { DataComparison } from '../../../application/filters/data-comparison';
 import { FurtherMatters } from '../../../application/home/home-strips';
 import { OpenLibrary } from '../../../application/personal/open-library';
 import { VisitStore } from '../../../application/personal/visit.store';
@@ -15,6 +15,12 @@ import { provideClass } from '../../provide';
 
 export const bindings = new ContainerModule((options) => {
   provideClass(options, HomeWork, [OpenLibrary, ProjectSignalsStore, ProjectFacts, VisitStore, WorkspaceStore]);
-  provideClass(options, HomeMatter, [ProjectSignalsStore, ProjectFacts, WorkspaceStore, FilterOptions, FurtherMatters]);
+  provideClass(options, HomeMatter, [
+    ProjectSignalsStore,
+    ProjectFacts,
+    WorkspaceStore,
+    DataComparison,
+    FurtherMatters,
+  ]);
   provideClass(options, HomeRoom, [WorkspaceStore, SessionStore, DeviceStorage]);
 });

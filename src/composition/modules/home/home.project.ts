@@ -1,11 +1,16 @@
 import { DecisionHistory } from '../../../application/decisions/decision-history';
 import { TopicStatusStore } from '../../../application/decisions/topic-status.store';
 import { ExploreAddress } from '../../../application/filters/explore-address';
-import { FilterOptions } from '../../../application/filters/filter-options';
+import { DataComparison } from '../../../application/filters/data-comparison';
 import { RecentCardsStore } from '../../../application/flashcards/recent-cards.store';
 import { FurtherMatters, HomeStrips } from '../../../application/home/home-strips';
 import { MapWindows } from '../../../application/home/map-windows';
 import { HomeViewModel } from '../../../application/home/home.view-model';
+import { HomeBanner } from '../../../application/home/home-banner';
+import { HomePaths } from '../../../application/home/home-paths';
+import { PersonalSignals } from '../../../application/home/personal-signals';
+import { SavedViewRows } from '../../../application/home/saved-view-rows';
+import { StartRecords } from '../../../application/home/start-records';
 import { PersonalOverview } from '../../../application/home/personal-overview';
 import { StartSteps } from '../../../application/home/start-steps';
 import { SavedViewsStore } from '../../../application/personal/saved-views.store';
@@ -27,36 +32,35 @@ export const project: ProjectPart = {
   points: [HomeStrips, FurtherMatters],
   classes(options) {
     provideClass(options, MapWindows, [ProjectSignalsStore]);
-    provideClass(options, HomeViewModel, [
+    provideClass(options, HomeBanner, [
       ProjectListsStore,
       ProjectSignalsStore,
       WorkspaceStore,
+      DataComparison,
       SessionStore,
       LocalTime,
-      Navigator,
-      RecordUsage,
-      FilterOptions,
     ]);
+    provideClass(options, HomeViewModel, [HomeBanner, ProjectListsStore, WorkspaceStore, Navigator, RecordUsage]);
+    provideClass(options, StartRecords, [DeviceStorage, SessionStore]);
     provideClass(options, StartSteps, [
-      DeviceStorage,
-      SessionStore,
+      StartRecords,
       WorkspaceStore,
       ProjectSignalsStore,
       TopicStatusStore,
       Navigator,
       DecisionHistory,
     ]);
-    provideClass(options, PersonalOverview, [
-      ProjectSignalsStore,
-      WorkspaceStore,
+    provideClass(options, PersonalSignals, [ProjectSignalsStore, VisitStore, RecentCardsStore, StarsStore]);
+    provideClass(options, SavedViewRows, [
+      SavedViewsStore,
       ProjectFacts,
       VisitStore,
-      RecentCardsStore,
-      SavedViewsStore,
-      StarsStore,
-      Navigator,
+      ProjectSignalsStore,
+      WorkspaceStore,
       ExploreAddress,
     ]);
+    provideClass(options, HomePaths, [ExploreAddress, WorkspaceStore]);
+    provideClass(options, PersonalOverview, [WorkspaceStore, VisitStore, PersonalSignals, SavedViewRows, HomePaths]);
   },
   tasks: [StartSteps],
 };

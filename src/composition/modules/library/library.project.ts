@@ -25,7 +25,7 @@ export const project: ProjectPart = {
     ]),
     contribute(SearchSources)(
       (...of) => [async () => new (await import('../../../application/library/library-source')).LibrarySource(...of)],
-      [PersonalOverview, NotesStore, ProjectSignalsStore, OpenFlashcard, WorkspaceStore],
+      [PersonalOverview, NotesStore, ProjectSignalsStore, OpenFlashcard, WorkspaceStore, Navigator],
     ),
     contribute(SearchSources)(
       (...of) => [async () => new (await import('../../../application/library/library-source')).SaveViewSource(...of)],

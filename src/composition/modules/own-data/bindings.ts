@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
-import { FilterOptions } from '../../../application/filters/filter-options';
+import { DataComparison } from '../../../application/filters/data-comparison';
+import { ReadLibraryFile } from '../../../application/personal/read-library-file';
 import { MyLibrary } from '../../../application/personal/my-library';
 import { OpenLibrary } from '../../../application/personal/open-library';
 import { KeptLibrary } from '../../../application/personal/kept-library';
@@ -24,12 +25,12 @@ export const bindings = new ContainerModule((options) => {
     WorkspaceStore,
     ProjectSignalsStore,
     ProjectListsStore,
-    FilterOptions,
+    DataComparison,
     Navigator,
     ToastStore,
   ]);
   provideClass(options, ForgetRecords, [KeptLibrary, OpenLibrary, SessionStore]);
-  provideClass(options, PersonalPart, [MyLibrary, ReasonSources, SessionStore, Clock, Logger]);
+  provideClass(options, PersonalPart, [MyLibrary, ReadLibraryFile, ReasonSources, SessionStore, Clock, Logger]);
   provideClass(options, MappingMemory, [DeviceStorage, SessionStore]);
   provideClass(options, ShowOpened, [RefreshProject, SessionStore, Navigator, PersonalPart, ToastStore]);
   provideClass(options, OpenFile, [LoadOwnData, ShowOpened, Logger, MappingMemory, Clock], 'Transient');

@@ -12,6 +12,7 @@ import { LibraryFileReader } from '../../../application/personal/personal-librar
 import { SavedViewsStore } from '../../../application/personal/saved-views.store';
 import { StarsStore } from '../../../application/personal/stars.store';
 import { VisitStore } from '../../../application/personal/visit.store';
+import { ReadLibraryFile } from '../../../application/personal/read-library-file';
 import { MyLibrary } from '../../../application/personal/my-library';
 import { SendOutbox } from '../../../application/decisions/send-outbox';
 import { BackupParts, LoadBackupParts } from '../../../application/personal/backup-part';
@@ -47,14 +48,12 @@ export const project: ProjectPart = {
       RecordUsage,
     ]);
     provideClass(options, OwnStatuses, [Keep, SignalCatalogue, SowCatalogue, PickTopicStatus]);
-    provideClass(options, MyLibrary, [
-      KeptLibrary,
-      OpenLibrary,
+    provideClass(options, MyLibrary, [KeptLibrary, OpenLibrary, OwnStatuses, SessionStore, Clock, LoadBackupParts]);
+    provideClass(options, ReadLibraryFile, [
+      MyLibrary,
       OwnStatuses,
       ProjectSignalsStore,
       LibraryFileReader,
-      SessionStore,
-      Clock,
       Screens,
       LoadBackupParts,
     ]);

@@ -6,7 +6,7 @@ import { BoardViewModel } from '../../../application/board/board.view-model';
 import { CoverageViewModel } from '../../../application/coverage/coverage.view-model';
 import { DecisionHistory } from '../../../application/decisions/decision-history';
 import { UndoDecision } from '../../../application/decisions/undo-decision';
-import { FilterOptions } from '../../../application/filters/filter-options';
+import { DataComparison } from '../../../application/filters/data-comparison';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
 import { Colleagues } from '../../../application/decisions/colleagues';
@@ -36,7 +36,7 @@ export const bindings = new ContainerModule((options) => {
     ProjectListsStore,
     WorkspaceStore,
     VisitStore,
-    FilterOptions,
+    DataComparison,
   ]);
   provideNamed(options, ReviewViewModel, {
     queue: ReviewQueue,

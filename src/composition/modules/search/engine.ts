@@ -1,3 +1,4 @@
+import { ProjectEvidence } from '../../../application/query/project-evidence';
 import { AskSources } from '../../../application/query/ask-sources';
 import { ContainerModule } from 'inversify';
 import { ActiveCommands } from '../../../application/commands/active-commands';
@@ -5,6 +6,7 @@ import { ExploreCharts } from '../../../application/charts/explore-charts';
 import { ExportChart } from '../../../application/charts/export-chart';
 import { FlashcardStore } from '../../../application/flashcards/flashcard.store';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
+import { SearchedEntries } from '../../../application/search/engine/searched-entries';
 import { SearchEngine } from '../../../application/search/engine/search-engine';
 import { TypedWordsSources } from '../../../application/search/typed-words';
 import { RecentCardsStore } from '../../../application/flashcards/recent-cards.store';
@@ -31,8 +33,15 @@ import { provideClass } from '../../provide';
 
 /** The search engine and the sources of its entries. Loaded when the search box is used first. */
 const searchModule = new ContainerModule((options) => {
-  provideClass(options, SignalSource, [ProjectSignalsStore, WorkspaceStore, OpenFlashcard, AskSources, Colleagues]);
-  provideClass(options, StartupSource, [AskSources, ProjectSignalsStore, OpenFlashcard]);
+  provideClass(options, SignalSource, [
+    ProjectSignalsStore,
+    WorkspaceStore,
+    OpenFlashcard,
+    AskSources,
+    ProjectEvidence,
+    Colleagues,
+  ]);
+  provideClass(options, StartupSource, [AskSources, ProjectEvidence, ProjectSignalsStore, OpenFlashcard]);
   provideClass(options, ProjectListSource, [ProjectListsStore, WorkspaceStore, Navigator]);
   provideClass(options, PageSource, [Screens, WorkspaceStore, Navigator, SwitchProject]);
   provideClass(options, CommandSource, [FlashcardStore, SelectionStore, SetStatusForMany, ActiveCommands]);
@@ -50,17 +59,16 @@ export async function addSearch(
   ]);
   resolver.load(searchModule);
   const own = (...each: readonly Identifier<SearchSource>[]) => each.map((source) => resolver.get(source));
+  const entries = [
+    ...own(SignalSource, ProjectListSource, StartupSource, PageSource),
+    ...sources,
+    ...own(CommandSource, ExportSource),
+  ];
   return new SearchEngine(
-    [
-      ...own(SignalSource, ProjectListSource, StartupSource, PageSource),
-      ...sources,
-      ...own(CommandSource, ExportSource),
-    ],
-    index,
+    new SearchedEntries(entries, index, resolver.get(Logger)),
     words,
     resolver.get(RecentCardsStore),
     resolver.get(WorkspaceStore),
     resolver.get(Navigator),
-    resolver.get(Logger),
   );
 }

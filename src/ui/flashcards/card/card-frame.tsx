@@ -159,7 +159,7 @@ function useScrolledPast(element: RefObject<Element | null>, scroller: Element |
 /** In the place of what a link names, where the data no longer has it. */
 const GoneNote = observer(function GoneNote({ card }: { readonly card: Flashcard }) {
   const { data, target, type } = card;
-  const known = data.lastKnown(target);
+  const known = data.earlier.lastKnown(target);
   return (
     <EmptyState title={`This ${type} is no longer in the data`} inset={false}>
       {known === null ? (

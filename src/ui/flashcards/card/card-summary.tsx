@@ -28,7 +28,7 @@ const LONG_NAME = 60;
 export const CardSummary = observer(function CardSummary({ card, titleRef, titleId }: Props) {
   const dataText = useDataText();
   const signal: Signal | null = card.signal.value;
-  const change = card.target.type === 'topic' ? card.data.visits.changeOf(card.target.id) : null;
+  const change = card.target.type === 'topic' ? card.data.earlier.visits.changeOf(card.target.id) : null;
   const { before } = card;
   const isNew = card.data.isNew(card.target);
   const last = card.type === 'topic' ? (card.lastVersion?.topic ?? null) : null;

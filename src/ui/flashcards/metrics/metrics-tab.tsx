@@ -39,13 +39,13 @@ export const MetricsTab = observer(function MetricsTab({ card, signal, growthOri
   const line = originLine(origin);
   const hasFigures = !card.data.hasNoFigures(signal);
   const wasOf = (figure: SignalFigure): string | null => {
-    if (!card.data.mayHaveBefore) return null;
+    if (!card.data.earlier.mayHaveBefore) return null;
     const { before, later } = card;
     if (before === null) return '';
-    if (later === null) return beforeInWords(signalChange(figure, signal, before), card.data.previousDate);
+    if (later === null) return beforeInWords(signalChange(figure, signal, before), card.data.earlier.previousDate);
     return later.signal === null
       ? ''
-      : betweenInWords(signalChange(figure, later.signal, before), [card.data.previousDate, later.date]);
+      : betweenInWords(signalChange(figure, later.signal, before), [card.data.earlier.previousDate, later.date]);
   };
   // A file of the user will not have what none of its topics has.
   const isShown = (figure: SignalFigure): boolean =>

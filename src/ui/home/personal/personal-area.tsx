@@ -41,7 +41,7 @@ export const PersonalArea = observer(function PersonalArea({
 }: Props) {
   useLayoutEffect(onShow, [onShow]);
   const recents = overview.recentsBefore(opening);
-  const hasViews = overview.views.length > 0 || overview.starred.length > 0;
+  const hasViews = overview.views.rows.length > 0 || overview.starred.length > 0;
   return (
     <>
       {overview.sinceVisit !== null && <SinceVisit {...overview.sinceVisit} onMarkSeen={overview.markSeen} />}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { OpenFlashcard } from '../../../application/workspace/open-flashcard';
-import type { PersonalSignal } from '../../../application/home/personal-overview';
+import type { PersonalSignal } from '../../../application/home/personal-signals';
 import { countOf } from '../../../domain/shared/figures';
 import { Row, Stack, Text } from '../../kit/layout/stack';
 import { Picture } from '../../signal/picture';

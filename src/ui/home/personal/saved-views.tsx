@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { PersonalOverview } from '../../../application/home/personal-overview';
+import type { SavedViewRows } from '../../../application/home/saved-view-rows';
 import { VIEW_NAME_LIMIT, type SavedViewsStore } from '../../../application/personal/saved-views.store';
 import { RenameForm } from '../../kit/controls/rename-form';
 import { Row, Text } from '../../kit/layout/stack';
@@ -17,15 +18,16 @@ interface Props {
 /** The views of the explorer that were saved under a name, and the starred topics and trends. */
 export const SavedViews = observer(function SavedViews({ overview, store }: Props) {
   const { views, starred } = overview;
+  const { rows } = views;
   return (
     <section aria-labelledby="saved-views">
       <Row gap="4 12" align="baseline" wrap className={styles.head}>
         <h2 id="saved-views">Saved views</h2>
-        {views.length > 0 && <span>{views.length}</span>}
+        {rows.length > 0 && <span>{rows.length}</span>}
       </Row>
       <ul>
-        {views.map((row) => (
-          <ViewRow key={row.view.id} row={row} store={store} onOpen={() => overview.openView(row.view)} />
+        {rows.map((row) => (
+          <ViewRow key={row.view.id} row={row} store={store} onOpen={() => views.open(row.view)} />
         ))}
         {starred.length > 0 && (
           <Row as="li" gap={12} className={styles.row}>
@@ -51,7 +53,7 @@ export const SavedViews = observer(function SavedViews({ overview, store }: Prop
 });
 
 interface RowProps extends Pick<Props, 'store'> {
-  readonly row: PersonalOverview['views'][number];
+  readonly row: SavedViewRows['rows'][number];
   readonly onOpen: () => void;
 }
 
