@@ -1,4 +1,4 @@
-import { SampleTeams } from '../../src/application/team/begin-sample';
+import { SampleTeams } from '../../src/application/team/open-sample';
 import { NewId } from '../../src/application/team/team-acts';
 import { TeamFolders } from '../../src/application/team/team-folder';
 import { LoadTeam } from '../../src/application/team/team-loader';

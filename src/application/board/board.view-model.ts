@@ -26,7 +26,7 @@ export class BoardViewModel {
 
   /** Those of every status that the other filters pass, in the order of the review. */
   get topics(): readonly Topic[] {
-    return this.reviewed.inOrder(this.reviewed.ofAnyStatus);
+    return this.reviewed.ordering.inOrder(this.reviewed.ofAnyStatus);
   }
 
   /** Of the growth on all cards. */

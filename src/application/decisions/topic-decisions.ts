@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
-import { UNDECIDED } from '../../domain/topic/topic-status';
+import type { Topic } from '../../domain/topic/topic';
+import { UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
 import type { Decision, DecisionHistory } from './decision-history';
 import type { PickTopicStatus } from './pick-topic-status';
 import type { FailedStatus, TopicStatusStore } from './topic-status.store';
@@ -51,7 +52,11 @@ export class TopicDecisions {
     return [...topics.values()].filter((topic) => this.statuses.settledStatusOf(topic) !== UNDECIDED).length;
   }
 
+  decide(topic: Topic, status: TopicStatus): void {
+    void this.picks.decide(topic, status);
+  }
+
   retry(): void {
-    for (const { topic, status } of this.failed) void this.picks.decide(topic, status);
+    for (const { topic, status } of this.failed) this.decide(topic, status);
   }
 }

@@ -9,7 +9,7 @@ import { isSettled } from '../shared/resource';
 import type { ComparedWith } from '../workspace/compared-with';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import { CURRENT_ONLY, type DataVersions } from './data-versions';
+import { CURRENT_ONLY, type SowVersions } from './sow-versions';
 import type { TabCharts } from './tab-charts';
 
 /** One of the loads of the data that can be compared. */
@@ -30,7 +30,7 @@ export interface Comparable {
 /** Which data are shown, and with which earlier ones they are compared. */
 export class DataComparison {
   constructor(
-    readonly data: DataVersions,
+    readonly data: SowVersions,
     private readonly charts: TabCharts,
     private readonly signals: ProjectSignalsStore,
     private readonly workspace: WorkspaceStore,

@@ -1,15 +1,14 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { projectFileName } from '../../domain/filters/view-outline';
 import { shortDay } from '../../domain/shared/calendar';
 import type { SowId } from '../../domain/shared/entity-id';
 import { paths } from '../../domain/shared/routes';
 import { SINCE_PARAMETER, versionKeys } from '../../domain/workspace/compared-version';
-import type { Logger } from '../shared/browser-ports';
 import type { Navigator } from '../shared/navigator';
 import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { DataVersion, OwnData, OwnProject, LoadOwnData } from './own-projects';
+import type { DataVersion, OwnData, OwnProject } from './own-projects';
 import type { PersonalPart } from './personal-part';
-import type { RefreshProject } from './show-opened';
+import type { OwnProjectList } from './own-project-list';
 import type { OpenLibrary } from '../personal/open-library';
 import type { KeptLibrary } from '../personal/kept-library';
 import type { SessionStore } from '../session/session.store';
@@ -22,61 +21,30 @@ export interface ExportedFile {
 
 /** The list of own projects, and what the user does with them. */
 export class OwnProjectsViewModel {
-  /** null: not loaded yet. */
-  projects: readonly OwnProject[] | null = null;
-  /** The loads of the data of each project, by its id; those that are not there are not loaded yet. */
-  versions: ReadonlyMap<SowId, readonly DataVersion[]> = new Map();
   /** To be removed when the list is closed. */
   removed: readonly OwnProject[] = [];
-  /** What was done last or did not work, for the user. */
-  message = '';
-  readonly #load: LoadOwnData;
-  readonly #refresh: RefreshProject;
-  readonly #forget: ForgetRecords;
-  readonly #workspace: WorkspaceStore;
-  readonly #navigator: Navigator;
-  readonly #personal: PersonalPart;
-  readonly #logger: Logger;
 
   constructor(
-    load: LoadOwnData,
-    refresh: RefreshProject,
-    forget: ForgetRecords,
-    workspace: WorkspaceStore,
-    navigator: Navigator,
-    personal: PersonalPart,
-    logger: Logger,
+    readonly list: OwnProjectList,
+    private readonly forget: ForgetRecords,
+    private readonly workspace: WorkspaceStore,
+    private readonly navigator: Navigator,
+    private readonly personal: PersonalPart,
   ) {
-    this.#load = load;
-    this.#refresh = refresh;
-    this.#forget = forget;
-    this.#workspace = workspace;
-    this.#navigator = navigator;
-    this.#personal = personal;
-    this.#logger = logger;
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
   load(): Promise<void> {
-    return this.#run(null, async () => '');
+    return this.list.run(null, async () => '');
   }
 
   rename(project: OwnProject, name: string): Promise<void> {
     const wanted = name.trim();
     if (wanted === '' || wanted === project.name) return Promise.resolve();
-    return this.#run(project.id, async ({ projects }) => {
+    return this.list.run(project.id, async ({ projects }) => {
       const { isStored } = await projects.rename(project.id, wanted);
       return isStored ? `Renamed to ‘${wanted}’.` : `Renamed to ‘${wanted}’ until you close this page.`;
     });
-  }
-
-  async loadVersions({ id }: OwnProject): Promise<void> {
-    try {
-      const versions = (await (await this.#load?.())?.projects.versions(id)) ?? [];
-      runInAction(() => (this.versions = new Map([...this.versions, [id, versions]])));
-    } catch (error) {
-      this.#logger.error('Failed to list the data of an own project:', error);
-    }
   }
 
   dateVersion(project: OwnProject, { at, date: before }: DataVersion, date: string): Promise<void> {
@@ -87,14 +55,14 @@ export class OwnProjectsViewModel {
 
   /** Whether there is a screen that says what has moved. */
   get canCompare(): boolean {
-    return this.#workspace.has('discoveries');
+    return this.workspace.has('discoveries');
   }
 
   /** Goes to what moved, is new and is gone since this earlier version. */
   compareWith({ id }: OwnProject, { at }: DataVersion): void {
-    const [, ...earlier] = this.versions.get(id) ?? [];
+    const [, ...earlier] = this.list.versions.get(id) ?? [];
     const since = versionKeys(earlier.map(({ date }) => date))[at - 1];
-    this.#navigator.go(`${paths.dataRefresh(id)}${since === undefined ? '' : `?${SINCE_PARAMETER}=${since}`}`);
+    this.navigator.go(`${paths.dataRefresh(id)}${since === undefined ? '' : `?${SINCE_PARAMETER}=${since}`}`);
   }
 
   removeVersion(project: OwnProject, { at, date }: DataVersion): Promise<void> {
@@ -110,7 +78,7 @@ export class OwnProjectsViewModel {
 
   bringBack(project: OwnProject): void {
     this.removed = this.removed.filter((other) => other !== project);
-    this.message = `‘${project.name}’ is back.`;
+    this.list.say(`‘${project.name}’ is back.`);
   }
 
   /**
@@ -120,14 +88,14 @@ export class OwnProjectsViewModel {
    */
   async exportFile(project: OwnProject, format: 'json' | 'xlsx', hasWork = true): Promise<ExportedFile | null> {
     let file: ExportedFile | null = null;
-    await this.#run(null, async ({ projects, reader, statusesOf }) => {
+    await this.list.run(null, async ({ projects, reader, statusesOf }) => {
       const statuses = hasWork ? await statusesOf(project.id) : {};
-      const texts = format === 'xlsx' && hasWork ? await this.#personal.textsOf(project.id) : undefined;
+      const texts = format === 'xlsx' && hasWork ? await this.personal.textsOf(project.id) : undefined;
       const { content, sowId } = await projects.exportOf(project.id, statuses, texts);
       const written =
         format === 'xlsx'
           ? await reader.spreadsheet(content, sowId)
-          : JSON.stringify(hasWork ? await this.#personal.with(content, project.id) : content, null, 2);
+          : JSON.stringify(hasWork ? await this.personal.with(content, project.id) : content, null, 2);
       const name = `${projectFileName(project.name) || 'project'}.${format}`;
       file = { name, content: written };
       return `Saved as ${name}.`;
@@ -140,16 +108,16 @@ export class OwnProjectsViewModel {
     const gone = this.removed.map(({ id }) => id);
     if (gone.length === 0) return;
     this.removed = [];
-    await this.#run(null, async ({ projects, forgetStatuses }) => {
+    await this.list.run(null, async ({ projects, forgetStatuses }) => {
       for (const id of gone) {
         await projects.remove(id);
         await forgetStatuses(id);
-        await this.#forget.run(id);
+        await this.forget.run(id);
       }
       return '';
     });
-    await this.#workspace.sows.reload();
-    if (gone.some((id) => id === this.#workspace.currentId)) this.#navigator.replace(paths.router);
+    await this.workspace.sows.reload();
+    if (gone.some((id) => id === this.workspace.currentId)) this.navigator.replace(paths.router);
   }
 
   async #changeVersions(
@@ -157,29 +125,11 @@ export class OwnProjectsViewModel {
     change: (project: OwnProject, projects: OwnData['projects']) => Promise<void>,
     { said }: { readonly said: string },
   ): Promise<void> {
-    await this.#run(project.id, async ({ projects }) => {
+    await this.list.run(project.id, async ({ projects }) => {
       await change(project, projects);
       return said;
     });
-    await this.loadVersions(project);
-  }
-
-  /** @param changed read it again where it is open */
-  async #run(changed: SowId | null, work: (data: OwnData) => Promise<string>): Promise<void> {
-    try {
-      const data = await this.#load?.();
-      if (data === undefined) return;
-      const message = await work(data);
-      const list = await data.projects.list();
-      runInAction(() => {
-        this.projects = list;
-        this.message = message;
-      });
-      if (changed !== null) await this.#refresh.run(changed);
-    } catch (error) {
-      this.#logger.error('Failed to change an own project:', error);
-      runInAction(() => (this.message = 'This did not work. Please try again.'));
-    }
+    await this.list.loadVersions(project);
   }
 }
 

@@ -11,7 +11,7 @@ import type { ProjectListsStore } from '../workspace/project-lists.store';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ProjectFacts } from './project-facts';
-import type { ProjectEvidence } from './project-evidence';
+import type { KnownEvidence } from './known-evidence';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** What of the open project queries are built from: its facts, its names, and which material is loaded. */
@@ -20,7 +20,7 @@ export class AskSources {
 
   constructor(
     private readonly facts: ProjectFacts,
-    private readonly material: ProjectEvidence,
+    private readonly material: KnownEvidence,
     private readonly lists: ProjectListsStore,
     private readonly signals: ProjectSignalsStore,
     private readonly workspace: WorkspaceStore,

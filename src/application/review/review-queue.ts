@@ -117,7 +117,8 @@ export class ReviewQueue {
     runInAction(() => (this.ids = []));
     return reaction(
       () => {
-        const { order, orderBasis, isAgainKnown } = this.reviewed;
+        const { isAgainKnown, ordering } = this.reviewed;
+        const { order, orderBasis } = ordering;
         return [this.address.filters, order, orderBasis, this.signals.topics.value, isAgainKnown] as const;
       },
       (choice, previous) => {
@@ -141,7 +142,7 @@ export class ReviewQueue {
 
   #begin(): void {
     this.#total = this.signals.topics.value?.length ?? 0;
-    const ordered = this.reviewed.inOrder(this.reviewed.passing);
+    const ordered = this.reviewed.ordering.inOrder(this.reviewed.passing);
     this.ids = [
       ...ordered.filter((topic) => !this.isUndecided(topic)),
       ...ordered.filter((topic) => this.isUndecided(topic)),

@@ -3,8 +3,6 @@ import { countOf, formatCount } from '../../domain/shared/figures';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus, topicStatusName } from '../../domain/topic/topic-status';
-import type { Colleagues } from '../decisions/colleagues';
-import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { TopicDecisions } from '../decisions/topic-decisions';
 import { undoneWords, type UndoDecision } from '../decisions/undo-decision';
 import type { OpenFlashcard } from '../workspace/open-flashcard';
@@ -15,32 +13,19 @@ import { together } from '../shared/load-once';
 import { isolated } from '../../domain/shared/words';
 import { BY_REFERENCE } from '../shared/by-reference';
 
-interface ReviewSources {
-  readonly queue: ReviewQueue;
-  readonly picks: PickTopicStatus;
-  readonly acts: TopicDecisions;
-  readonly facts: TopicFacts;
-  readonly selection: SelectionStore;
-  readonly cards: OpenFlashcard;
-  readonly undo: UndoDecision;
-  readonly team: Colleagues;
-}
-
 /** One topic after the other, each decided with one key. */
 export class ReviewViewModel {
   /** Read out by screen readers. */
   announcement = '';
-  readonly #from: ReviewSources;
 
-  readonly queue: ReviewQueue;
-  readonly acts: TopicDecisions;
-  readonly facts: TopicFacts;
-
-  constructor(sources: ReviewSources) {
-    this.#from = sources;
-    this.queue = sources.queue;
-    this.acts = sources.acts;
-    this.facts = sources.facts;
+  constructor(
+    readonly queue: ReviewQueue,
+    readonly acts: TopicDecisions,
+    readonly facts: TopicFacts,
+    private readonly selection: SelectionStore,
+    private readonly cards: OpenFlashcard,
+    private readonly undoing: UndoDecision,
+  ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
 
@@ -57,7 +42,7 @@ export class ReviewViewModel {
   }
 
   get isSelected(): boolean {
-    return this.topic !== null && this.#from.selection.has(this.topic.id);
+    return this.topic !== null && this.selection.has(this.topic.id);
   }
 
   decide(status: TopicStatus): void {
@@ -65,7 +50,7 @@ export class ReviewViewModel {
     if (topic === null) return;
     if (status === this.status && isDecided(status) && this.confirm()) return;
     const stays = !isDecided(status) && this.queue.isUndecided(topic);
-    void this.#from.picks.decide(topic, status);
+    this.acts.decide(topic, status);
     this.queue.goOn();
     this.announcement = `${isolated(topic.name)}, ${stays ? 'undecided' : topicStatusName(status)}. ${this.#apart(topic)}${this.#next()}`;
   }
@@ -88,7 +73,7 @@ export class ReviewViewModel {
   }
 
   undo(): void {
-    const decision = this.#from.undo.quietly();
+    const decision = this.undoing.quietly();
     const [first] = decision?.changes ?? [];
     if (decision === null || first === undefined) return;
     this.queue.go(first.topic.id);
@@ -111,13 +96,13 @@ export class ReviewViewModel {
   }
 
   openCard(): void {
-    if (this.topic !== null) this.#from.cards.topic(this.topic.id, this.topic.name, 'review');
+    if (this.topic !== null) this.cards.topic(this.topic.id, this.topic.name, 'review');
   }
 
   toggleSelected(): void {
     if (this.topic === null) return;
-    this.#from.selection.toggle(this.topic.id);
-    const { count } = this.#from.selection;
+    this.selection.toggle(this.topic.id);
+    const { count } = this.selection;
     this.announcement = `${isolated(this.topic.name)} ${this.isSelected ? 'selected' : 'no longer selected'}, ${formatCount(count)} selected.`;
   }
 
@@ -136,7 +121,7 @@ export class ReviewViewModel {
 
   /** Colleagues who are two steps or more from the decision. */
   #apart(topic: Topic): string {
-    const apart = this.#from.team.apartFrom(topic);
+    const apart = this.facts.apartFrom(topic);
     if (apart.length === 0) return '';
     return `${apart.map(({ name, status }) => `${isolated(name)}: ${topicStatusName(status)}`).join(', ')}. W adds a reason. `;
   }

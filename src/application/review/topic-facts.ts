@@ -16,6 +16,7 @@ import type { SowId } from '../../domain/shared/entity-id';
 import type { SignalFigure } from '../../domain/topic/figures';
 import type { GrowthName } from '../../domain/topic/signal';
 import type { Topic } from '../../domain/topic/topic';
+import type { Colleagues } from '../decisions/colleagues';
 import type { DataComparison } from '../filters/data-comparison';
 import type { VisitStore } from '../personal/visit.store';
 import { together } from '../shared/load-once';
@@ -32,6 +33,7 @@ export class TopicFacts {
     private readonly workspace: WorkspaceStore,
     private readonly visits: VisitStore,
     readonly comparison: DataComparison,
+    private readonly team: Colleagues,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
@@ -43,6 +45,11 @@ export class TopicFacts {
       when(isOpen, () => this.lists.insights.loadInBackground(sow)),
       this.comparison.loadWithPrevious(sow, isOpen),
     ]);
+  }
+
+  /** Colleagues who are two steps or more from the user's decision. */
+  apartFrom(topic: Topic): ReturnType<Colleagues['apartFrom']> {
+    return this.team.apartFrom(topic);
   }
 
   get growthName(): GrowthName {

@@ -1,42 +1,23 @@
 import { reaction } from 'mobx';
-import type { SessionStore } from '../session/session.store';
-import { leftSampleKey } from '../session/personal-keys';
-import type { Clock, KeyValueStore, Logger } from '../shared/browser-ports';
 import { isSameScope, type LibraryScope } from '../personal/personal-library';
-import type { JoinTeam } from './join-team';
+import { leftSampleKey } from '../session/personal-keys';
+import type { SessionStore } from '../session/session.store';
+import type { KeyValueStore } from '../shared/browser-ports';
+import { together } from '../shared/load-once';
+import type { LeaveTeam } from './leave-team';
+import type { OpenSample } from './open-sample';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
-import type { SowId } from '../../domain/shared/entity-id';
-import type { MemberId } from '../../domain/team/member-record';
-import { together } from '../shared/load-once';
-import { token } from '../shared/token';
-import { type TeamFolder, Patience } from './team-folder';
-
-/** Invented colleagues, so that a team can be seen before there is one. */
-export interface SampleTeams {
-  /**
-   * @param begunAt when the user met them first; ISO 8601
-   * @returns null: the project has no sample. `seenAt`: what is newer is shown as unread.
-   */
-  open(
-    project: SowId,
-    begunAt: string,
-    you: MemberId,
-  ): Promise<{ readonly folder: TeamFolder; readonly seenAt: string } | null>;
-}
-export const SampleTeams = token<SampleTeams>('SampleTeams');
 
 /** Opens the sample team of a project that has one, until the user leaves it. */
 export class BeginSample {
   constructor(
-    private readonly samples: SampleTeams,
-    private readonly join: JoinTeam,
+    private readonly opening: OpenSample,
+    private readonly leaving: LeaveTeam,
     private readonly sync: TeamSync,
     private readonly store: TeamStore,
     private readonly session: SessionStore,
     private readonly device: KeyValueStore,
-    private readonly clock: Clock,
-    private readonly logger: Logger,
   ) {}
 
   /** @returns stops */
@@ -70,25 +51,18 @@ export class BeginSample {
   }
 
   async begin(scope: LibraryScope): Promise<void> {
-    try {
-      const identity = await this.join.identity();
-      const sample = await this.samples.open(scope.sowId, this.clock.now().toISOString(), identity.id);
-      if (sample === null || !isSameScope(scope, this.sync.withoutTeam)) return;
+    await this.opening.open(scope, () => {
+      if (!isSameScope(scope, this.sync.withoutTeam)) return false;
       this.device.remove(this.#key);
-      const reading = await new Patience(this.clock).within((deadline) => sample.folder.read(deadline));
-      const members = reading.files.flatMap(({ content }) => content?.record.id ?? []);
-      const marks = new Map(members.map((id) => [id, sample.seenAt]));
-      await this.join.enter(scope, { folder: sample.folder, reading }, identity, { marks, since: sample.seenAt });
-    } catch (error) {
-      this.logger.error('Failed to open the sample team:', error);
-    }
+      return true;
+    });
   }
 
   /** The invented colleagues do not come back by themselves. */
   async leave(): Promise<void> {
     if (!this.store.isSample) return;
     this.device.set(this.#key, this.store.current?.scope.sowId ?? '');
-    await this.join.leave(false);
+    await this.leaving.leave(false);
   }
 
   get #key(): string {

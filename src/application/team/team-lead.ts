@@ -5,7 +5,7 @@ import { leadOf, leadPlace, type Lead, type LeadStep, nextLeadNumber } from '../
 import { ownerlessTeamId, type TeamRecord, withLead } from '../../domain/team/team-record';
 import { isAway } from '../../domain/team/team-sight';
 import type { Clock } from '../shared/browser-ports';
-import type { JoinTeam } from './join-team';
+import type { LeaveTeam } from './leave-team';
 import type { TeamKeeper } from './team-keeper';
 import type { TeamSync } from './team-sync';
 import type { TeamStore } from './team.store';
@@ -25,7 +25,7 @@ export class TeamLead {
     private readonly store: TeamStore,
     private readonly keeper: TeamKeeper,
     private readonly sync: TeamSync,
-    private readonly joining: JoinTeam,
+    private readonly leaving: LeaveTeam,
     private readonly clock: Clock,
   ) {}
 
@@ -108,7 +108,7 @@ export class TeamLead {
    */
   async leave(isFileRemoved: boolean, successor?: MemberId | null): Promise<boolean> {
     if (successor !== undefined && this.store.isOwner && !(await this.handOver(successor))) return false;
-    await this.joining.leave(isFileRemoved);
+    await this.leaving.leave(isFileRemoved);
     return true;
   }
 

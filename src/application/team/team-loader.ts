@@ -7,6 +7,7 @@ import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { HouseStyleStore } from '../workspace/house-style.store';
 import type { BeginSample } from './begin-sample';
+import type { FoundRecord } from './found-record';
 import type { ExchangeFiles } from './exchange-files';
 import type { JoinTeam } from './join-team';
 import type { OwnReasons } from './team-storage';
@@ -31,6 +32,7 @@ export interface TeamTools {
   readonly lead: TeamLead;
   readonly recorded: RecordedDecisions;
   readonly ownership: TeamOwnership;
+  readonly found: FoundRecord;
   readonly queue: TeamQueue;
   readonly house: HouseStyleStore;
   readonly reasons: OwnReasons;

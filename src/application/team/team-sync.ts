@@ -278,4 +278,14 @@ export class TeamSync {
   #now(): string {
     return this.clock.now().toISOString();
   }
+
+  /** Removes the copies of the own file that lie in the folder, and writes the file. */
+  async removeCopies(): Promise<void> {
+    const { own } = this.store;
+    if (own === null) return;
+    await this.#writes
+      .within(async (deadline) => this.folder?.removeCopies?.(own.id, deadline))
+      .catch((error: unknown) => this.logger.warn('Failed to remove copies of the own file:', error));
+    await this.write(true);
+  }
 }

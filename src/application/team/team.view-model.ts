@@ -1,6 +1,5 @@
 import { makeAutoObservable } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
-import { briefOfTopicsPath, imagineIfPath, paths } from '../../domain/shared/routes';
 import {
   byAgreement,
   byDisagreement,
@@ -13,14 +12,10 @@ import {
 } from '../../domain/topic/agreement';
 import { teamHeadline } from '../../domain/team/team-words';
 import type { Topic } from '../../domain/topic/topic';
-import type { TopicStatus } from '../../domain/topic/topic-status';
-import type { OpenFlashcard } from '../workspace/open-flashcard';
-import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { ReviewAddress } from '../worklist/review-address';
 import type { ReviewTopics } from '../worklist/review-topics';
-import type { Navigator } from '../shared/navigator';
-import type { WorkspaceStore } from '../workspace/workspace.store';
-import type { TeamActs } from './team-acts';
+import type { TeamMeeting } from './team-meeting';
+import type { TeamTopicActs } from './team-topic-acts';
 import type { TeamChanges } from './team-changes';
 import type { TeamStore } from './team.store';
 import { BY_REFERENCE } from '../shared/by-reference';
@@ -42,11 +37,8 @@ export class TeamViewModel {
     readonly changes: TeamChanges,
     private readonly reviewed: ReviewTopics,
     private readonly address: ReviewAddress,
-    private readonly picks: PickTopicStatus,
-    private readonly cards: OpenFlashcard,
-    private readonly workspace: WorkspaceStore,
-    private readonly navigator: Navigator,
-    private readonly acts: TeamActs,
+    readonly meeting: TeamMeeting,
+    readonly acts: TeamTopicActs,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
@@ -93,37 +85,5 @@ export class TeamViewModel {
     const rows =
       this.address.teamFilter === 'all' ? this.rows.filter(({ agreement }) => isDisagreement(agreement)) : this.shown;
     return rows.slice(0, MOST_DISCUSSED).map(({ topic }) => topic.id);
-  }
-
-  get hasBriefs(): boolean {
-    return this.workspace.has('brief');
-  }
-
-  imagineIf(ids: readonly TopicId[] = this.discussed): void {
-    this.navigator.go(imagineIfPath(this.#briefOf(ids)));
-  }
-
-  makeBrief(): void {
-    this.navigator.go(this.#briefOf(this.discussed));
-  }
-
-  openCard({ id, name }: Topic): void {
-    this.cards.topic(id, name, 'review');
-  }
-
-  /** What the members say of it, in its card. */
-  openTeam({ id, name }: Topic): void {
-    this.cards.topic(id, name, 'review', { tab: 'Team' });
-  }
-
-  decide(topic: Topic, status: TopicStatus): void {
-    // What the data brought becomes the user's decision where the user picks it.
-    if (this.store.broughtStatus(topic.id) === status) this.acts.adopt([{ topic, status }]);
-    else void this.picks.pick(topic, status);
-  }
-
-  #briefOf(ids: readonly TopicId[]): string {
-    const { currentId } = this.workspace;
-    return currentId === null ? paths.root : briefOfTopicsPath(currentId, ids);
   }
 }

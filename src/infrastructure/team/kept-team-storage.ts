@@ -9,7 +9,7 @@ import {
 import type { TabLocks } from '../../application/keep/tab-locks';
 import type { LibraryScope } from '../../application/personal/personal-library';
 import type { DataOwner } from '../../application/session/personal-keys';
-import type { SampleTeams } from '../../application/team/begin-sample';
+import type { SampleTeams } from '../../application/team/open-sample';
 import type { DeviceKey, MemberFile, TeamFolder } from '../../application/team/team-folder';
 import type { Identity, OpenedTeam, StoredTeam, TeamChange, TeamStorage } from '../../application/team/team-storage';
 import { textHash } from '../../domain/shared/fold';

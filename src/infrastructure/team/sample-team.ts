@@ -10,7 +10,7 @@ import { localDay } from '../../domain/shared/calendar';
 import type { SowId, TopicId } from '../../domain/shared/entity-id';
 import type { MemberId } from '../../domain/team/member-record';
 import { readMemberContent } from './team-files';
-import type { SampleTeams } from '../../application/team/begin-sample';
+import type { SampleTeams } from '../../application/team/open-sample';
 
 const HOUR = 60 * 60 * 1000;
 

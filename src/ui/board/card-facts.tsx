@@ -46,7 +46,7 @@ export const CardFacts = observer(function CardFacts({ board, topic }: { board: 
               Not saved
             </Text>
           )}
-          {board.reviewed.isNew(topic) && <NewBadge />}
+          {board.reviewed.ordering.isNew(topic) && <NewBadge />}
           <Text as="span" tabular nowrap>
             <span className="visually-hidden">growth </span>
             {formatFigure('growth', growth, board.decimals)}

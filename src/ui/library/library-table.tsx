@@ -62,7 +62,7 @@ function columnsOf(
               limit={row.kind === 'Brief' ? TITLE_LIMIT : VIEW_NAME_LIMIT}
               className={rows.words}
               onDone={(text) => {
-                if (text !== null) model.rename(row, text);
+                if (text !== null) model.acts.rename(row, text);
                 setRenamed(null);
               }}
             />
@@ -73,7 +73,7 @@ function columnsOf(
                 keys="Enter"
                 query={search}
                 isDisabled={!row.isKnown}
-                onOpen={row.isKnown ? () => model.open(row) : undefined}
+                onOpen={row.isKnown ? () => model.acts.open(row) : undefined}
               />
               {row.detail !== '' && (
                 <Text as="span" type="caption" tone="muted" lines={1} dir="auto">
@@ -156,9 +156,9 @@ function RowMenu({ row, model, onRename }: MenuProps) {
           items: [
             ...(hasName ? [{ text: 'Rename', onSelect: onRename }] : []),
             ...(hasName || kind === 'Note'
-              ? [{ text: hasName ? 'Remove' : 'Remove the note', onSelect: () => model.remove(row) }]
+              ? [{ text: hasName ? 'Remove' : 'Remove the note', onSelect: () => model.acts.remove(row) }]
               : []),
-            ...(isStarred ? [{ text: 'Remove the star', onSelect: () => model.removeStar(row) }] : []),
+            ...(isStarred ? [{ text: 'Remove the star', onSelect: () => model.acts.removeStar(row) }] : []),
           ],
         },
       ]}

@@ -18,9 +18,9 @@ interface Props {
 
 /** The loads of a project's data with their dates: dated anew, compared with the current data, and removed. */
 export const DataVersions = observer(function DataVersions({ project, own, onClose }: Props) {
-  const versions = own.versions.get(project.id) ?? [];
+  const versions = own.list.versions.get(project.id) ?? [];
   const [removing, setRemoving] = useState<number | null>(null);
-  useEffect(() => void own.loadVersions(project), [own, project]);
+  useEffect(() => void own.list.loadVersions(project), [own, project]);
   const wordsOf = ({ at, date }: DataVersion): string =>
     `${at === 0 ? 'current data' : 'earlier data'}${date === null ? '' : ` of ${shortDay(date)}`}`;
   return (

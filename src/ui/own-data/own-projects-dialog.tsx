@@ -26,7 +26,7 @@ export const OwnProjectsDialog = observer(function OwnProjectsDialog({ own, onCl
     void own.load();
     return () => void own.close();
   }, [own]);
-  const shown = own.projects?.filter((project) => !own.removed.includes(project));
+  const shown = own.list.projects?.filter((project) => !own.removed.includes(project));
   return (
     <Dialog title="Your projects" onClose={onClose}>
       <Text type="body" tone="muted">
@@ -45,7 +45,7 @@ export const OwnProjectsDialog = observer(function OwnProjectsDialog({ own, onCl
           ))}
         </Box>
       )}
-      {own.projects?.length === 0 && own.removed.length === 0 && (
+      {own.list.projects?.length === 0 && own.removed.length === 0 && (
         <Text type="body" tone="muted">
           You have no projects yet.
         </Text>
@@ -142,7 +142,7 @@ function OwnProjectRow({ project, own, onReplace, onClose }: RowProps) {
 export const Message = observer(function Message({ own }: { readonly own: OwnProjectsViewModel }) {
   return (
     <Text type="small" tone="muted" role="status">
-      {own.message}
+      {own.list.message}
     </Text>
   );
 });

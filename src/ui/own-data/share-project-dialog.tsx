@@ -19,7 +19,7 @@ interface Props {
 /** 'Share' of an own project: its file for a colleague, and the link, which works where the file was opened. */
 export const ShareProjectDialog = observer(function ShareProjectDialog({ own, id, copy, onClose }: Props) {
   useEffect(() => void own.load(), [own]);
-  const project = own.projects?.find((each) => each.id === id);
+  const project = own.list.projects?.find((each) => each.id === id);
   const save = async (hasWork: boolean): Promise<void> => {
     const file = project === undefined ? null : await own.exportFile(project, 'json', hasWork);
     if (file !== null) download(new Blob([file.content]), file.name);

@@ -51,7 +51,7 @@ export const FilterFields = observer(function FilterFields({
     onToggle: () => setOpen(open === field ? null : field),
     onClose: () => setOpen(null),
   });
-  const orderName = (order: string): string => reviewed.orders.find(({ id }) => id === order)?.name ?? '';
+  const orderName = (order: string): string => reviewed.ordering.orders.find(({ id }) => id === order)?.name ?? '';
   return (
     <>
       {NAME_FIELDS.map(([field, label], index) => {
@@ -106,11 +106,11 @@ export const FilterFields = observer(function FilterFields({
       <ChoiceDropdown
         {...stateOf('order')}
         label="Order"
-        value={orderName(reviewed.order)}
+        value={orderName(reviewed.ordering.order)}
         list={{
-          options: reviewed.orders.map(({ id }) => id),
+          options: reviewed.ordering.orders.map(({ id }) => id),
           textOf: orderName,
-          isSelected: (order) => order === reviewed.order,
+          isSelected: (order) => order === reviewed.ordering.order,
           onPick: (order) => address.setOrder(order),
         }}
       />

@@ -160,7 +160,7 @@ interface ImportantRailProps {
 export const ImportantRail = observer(function ImportantRail({ review, menu }: ImportantRailProps) {
   const dataText = useDataText();
   const { topics, reviewed, statusOf } = review.queue;
-  const important = reviewed.inOrder(topics.filter((topic) => statusOf(topic) === IMPORTANT));
+  const important = reviewed.ordering.inOrder(topics.filter((topic) => statusOf(topic) === IMPORTANT));
   const { isPrinting } = usePageView();
   const decimals = shownDecimals(
     'growth',

@@ -68,7 +68,7 @@ export const TopicSheet = observer(function TopicSheet(props: Props) {
         <TopicHead
           facts={facts}
           topic={topic}
-          isNew={review.queue.reviewed.isNew(topic)}
+          isNew={review.queue.reviewed.ordering.isNew(topic)}
           previousDate={dates.previous}
         />
         <Row gap={4} className={styles.steps}>

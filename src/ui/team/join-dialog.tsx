@@ -1,6 +1,7 @@
 import { Check, Minus, MoveLeft, MoveRight } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import type { ChooseFolder } from '../../application/team/choose-folder';
 import type { JoinTeam } from '../../application/team/join-team';
 import { exchangeOf, type ProjectFile, type TeamFolders } from '../../application/team/team-folder';
 import { joined } from '../../domain/shared/words';
@@ -12,7 +13,7 @@ import styles from './team-dialog.module.scss';
 import { Box, Row, Text } from '../kit/layout/stack';
 import { MemberDisc } from '../signal/colleague-line';
 
-const PROBLEMS: Readonly<Record<NonNullable<JoinTeam['problem']>, string>> = {
+const PROBLEMS: Readonly<Record<NonNullable<ChooseFolder['problem']>, string>> = {
   permission: 'The browser was not given permission to read this folder.',
   unreachable: 'This folder cannot be read.',
   silent: 'This folder does not answer. Try again, or choose another.',
@@ -48,20 +49,21 @@ export function whyNoFolders({ needsHttps }: Pick<TeamFolders, 'needsHttps'>): s
 export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props) {
   const [name, setName] = useState('');
   const id = useId();
-  const { chosen, present, problem } = join;
+  const { choice } = join;
+  const { chosen, present, problem } = choice;
   const isSent = chosen !== null && exchangeOf(chosen.folder.kind) === 'sent';
-  useEffect(() => void join.identity().then((identity) => setName((typed) => typed || identity.name)), [join]);
+  useEffect(() => void join.identities.of().then((identity) => setName((typed) => typed || identity.name)), [join]);
   const close = (): void => {
-    join.cancel();
+    choice.cancel();
     onClose();
   };
   const submit = (): void =>
     void join.join(name).then(() => {
-      if (join.problem === null) onClose();
+      if (choice.problem === null) onClose();
     });
   const openProject = (file: ProjectFile): void => {
     onClose();
-    void join.openProject(file);
+    void choice.openProject(file);
   };
   return (
     <Dialog
@@ -69,8 +71,8 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
       onClose={close}
       foot={
         <>
-          {join.folders.isOffered && !isSent ? (
-            <Button variant="quiet" onClick={join.exchangeFiles}>
+          {choice.folders.isOffered && !isSent ? (
+            <Button variant="quiet" onClick={choice.exchangeFiles}>
               No folder? Exchange files
             </Button>
           ) : null}
@@ -106,12 +108,12 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
           <span dir="auto">
             {chosen === null ? 'None chosen' : isSent ? 'Files that you hand over' : chosen.folder.name}
           </span>
-          {join.folders.isOffered ? (
-            <Button variant="quiet" size="small" onClick={() => void join.choose()}>
+          {choice.folders.isOffered ? (
+            <Button variant="quiet" size="small" onClick={() => void choice.choose()}>
               {chosen === null ? 'Choose' : 'Choose another'}
             </Button>
           ) : (
-            <Button variant="quiet" size="small" onClick={join.exchangeFiles}>
+            <Button variant="quiet" size="small" onClick={choice.exchangeFiles}>
               Exchange files
             </Button>
           )}
@@ -120,21 +122,21 @@ export const JoinDialog = observer(function JoinDialog({ join, onClose }: Props)
           {problem !== null
             ? PROBLEMS[problem]
             : chosen === null
-              ? join.folders.isOffered
+              ? choice.folders.isOffered
                 ? 'Your browser asks whether this page may edit the folder.'
-                : whyNoFolders(join.folders)
+                : whyNoFolders(choice.folders)
               : isSent
                 ? 'You save your part as a file and send it; you read the parts of the others.'
                 : present.length === 0
                   ? 'No team is in this folder yet: you start one.'
                   : `With ${present.length > 4 ? countOf(present.length, 'member') : joined(present.map((member) => member.name))}.`}
         </p>
-        {join.canOpenProject && (
+        {choice.canOpenProject && (
           <Row gap={8} type="small" tone="muted" className={styles.projects}>
             <span>
               {problem === 'other-project' ? 'Its project may be one of these:' : 'Or open a project from it:'}
             </span>
-            {join.projects.slice(0, MOST_PROJECTS).map((file) => (
+            {choice.projects.slice(0, MOST_PROJECTS).map((file) => (
               <Button key={file.name} variant="outline" size="small" onClick={() => openProject(file)}>
                 Open {file.name}
               </Button>

@@ -16,8 +16,8 @@ interface Props {
 
 /** What lies in the folder and is not as this browser knows it, each with its answers. */
 export const TeamNotices = observer(function TeamNotices({ tools }: Props) {
-  const { ownership, store, acts, lead } = tools;
-  const { found } = ownership;
+  const { ownership, found: record, store, acts, lead } = tools;
+  const { counts: found } = record;
   const { stray } = store;
   const team = store.current?.stored.team;
   if (team === undefined) return null;
@@ -28,8 +28,8 @@ export const TeamNotices = observer(function TeamNotices({ tools }: Props) {
       {found !== null && (
         <TeamNotice
           answers={[
-            ['Add them', ownership.takeIn],
-            ['Ignore them', ownership.leaveOut],
+            ['Add them', record.takeIn],
+            ['Ignore them', record.leaveOut],
           ]}
         >
           Your file, or a copy of it, has entries that this browser does not know: {foundWords(found)}. Only yours are
@@ -89,7 +89,7 @@ function foundWords({
   responsibilities,
   isSameAs,
   name,
-}: NonNullable<TeamTools['ownership']['found']>): string {
+}: NonNullable<TeamTools['found']['counts']>): string {
   return joined([
     ...(decisions > 0 ? [`decisions on ${countOf(decisions, 'topic')}`] : []),
     ...(comments > 0 ? [countOf(comments, 'comment')] : []),

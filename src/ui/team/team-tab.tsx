@@ -51,9 +51,10 @@ const LoadedTeam = observer(function LoadedTeam({ tools, address }: Props & { re
 const NoTeam = observer(function NoTeam({ tools: { sync, sample, join } }: Props) {
   const [isJoining, setJoining] = useState(false);
   const { withoutTeam } = sync;
-  const choose = (): void => void join.choose().then(() => setJoining(join.chosen !== null || join.problem !== null));
+  const choose = (): void =>
+    void join.choice.choose().then(() => setJoining(join.choice.chosen !== null || join.choice.problem !== null));
   const exchange = (): void => {
-    join.exchangeFiles();
+    join.choice.exchangeFiles();
     setJoining(true);
   };
   return (
@@ -67,12 +68,16 @@ const NoTeam = observer(function NoTeam({ tools: { sync, sample, join } }: Props
         ]}
         action={
           <Row gap={8} wrap>
-            {join.folders.isOffered && (
+            {join.choice.folders.isOffered && (
               <Button aria-haspopup="dialog" onClick={choose}>
-                {join.waiting === null ? 'Choose the shared folder' : `Go on with ${join.waiting.name}`}
+                {join.choice.waiting === null ? 'Choose the shared folder' : `Go on with ${join.choice.waiting.name}`}
               </Button>
             )}
-            <Button variant={join.folders.isOffered ? 'outline' : 'ink'} aria-haspopup="dialog" onClick={exchange}>
+            <Button
+              variant={join.choice.folders.isOffered ? 'outline' : 'ink'}
+              aria-haspopup="dialog"
+              onClick={exchange}
+            >
               Exchange files instead
             </Button>
             {sample.isOffered && withoutTeam !== null && (
@@ -83,9 +88,9 @@ const NoTeam = observer(function NoTeam({ tools: { sync, sample, join } }: Props
           </Row>
         }
       >
-        {join.folders.isOffered
+        {join.choice.folders.isOffered
           ? 'SharePoint, OneDrive, Dropbox or a network drive: pick a folder that your team already synchronises.'
-          : whyNoFolders(join.folders)}
+          : whyNoFolders(join.choice.folders)}
       </EmptyState>
       {isJoining && <JoinDialog join={join} onClose={() => setJoining(false)} />}
     </>
@@ -121,11 +126,16 @@ const FilledTeam = observer(function FilledTeam({ tools, address }: Props & { re
           ))}
         </Text>
         <Row gap={8} wrap>
-          <Row as="span" gap={8} className={styles.main} ref={dock} hidden={!view.hasBriefs}>
-            <Button variant="outline" size="small" disabled={count === 0} onClick={() => view.imagineIf()}>
+          <Row as="span" gap={8} className={styles.main} ref={dock} hidden={!view.meeting.hasBriefs}>
+            <Button
+              variant="outline"
+              size="small"
+              disabled={count === 0}
+              onClick={() => view.meeting.imagineIf(view.discussed)}
+            >
               Imagine if {count > 0 && `(${formatCount(count)})`}
             </Button>
-            <Button size="small" disabled={count === 0} onClick={view.makeBrief}>
+            <Button size="small" disabled={count === 0} onClick={() => view.meeting.makeBrief(view.discussed)}>
               <FileText size={16} strokeWidth={1.75} aria-hidden="true" />
               Make a brief
             </Button>

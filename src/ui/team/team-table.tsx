@@ -42,7 +42,7 @@ export const TeamTable = observer(function TeamTable({ view }: { readonly view: 
     const row = rows[Number(at ?? -1)];
     if (status === null || row === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    view.decide(row.topic, status);
+    view.acts.decide(row.topic, status);
   };
   const tip = useCellTip(rows, view.store.byId);
   return (
@@ -115,7 +115,7 @@ function teamColumns(view: TeamViewModel, drawn: Drawn): readonly Column<TeamTab
       phone: 'line',
       cell: ({ topic }) => (
         <Row as="span" gap={12} className={styles.topic}>
-          <RowName name={topic.name} keys="Enter" onOpen={() => view.openCard(topic)} />
+          <RowName name={topic.name} keys="Enter" onOpen={() => view.acts.openCard(topic)} />
         </Row>
       ),
     },
@@ -179,7 +179,7 @@ function memberColumn(
         name={member.name}
         topic={topic}
         isChanged={topics?.has(topic.id) === true}
-        onOpen={view.openTeam}
+        onOpen={view.acts.openTeam}
         {...saidBy(member, topic, view.store)}
       />
     ),

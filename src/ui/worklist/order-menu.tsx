@@ -12,7 +12,7 @@ interface Props {
 
 /** The order of the queue. */
 export const OrderMenu = observer(function OrderMenu({ address, reviewed }: Props) {
-  const { orders, order } = reviewed;
+  const { orders, order } = reviewed.ordering;
   return (
     <Menu
       label="Order"

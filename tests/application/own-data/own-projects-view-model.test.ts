@@ -19,10 +19,10 @@ describe('the list of own projects', () => {
   it('has the loads of the data of each project that was asked for', async () => {
     const { own, projects } = await withTwo();
     projects.dataVersions = [{ at: 0, date: '2027', topicCount: 3 }];
-    const [one, two] = own.projects ?? [];
-    await own.loadVersions(one!);
-    await own.loadVersions(two!);
-    expect([...own.versions.keys()]).toEqual([one?.id, two?.id]);
+    const [one, two] = own.list.projects ?? [];
+    await own.list.loadVersions(one!);
+    await own.list.loadVersions(two!);
+    expect([...own.list.versions.keys()]).toEqual([one?.id, two?.id]);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('the list of own projects', () => {
     [false, []],
   ])('writes a workbook with the notes of the user only where they are wanted: %s', async (hasWork, notes) => {
     const { platform, own, projects } = await withTwo();
-    const [, one] = own.projects ?? [];
+    const [, one] = own.list.projects ?? [];
     await platform.library.put(scopeOf(one!.id), 'notes', aNote('In March'));
     const file = await own.exportFile(one!, 'xlsx', hasWork);
     expect(file?.name).toBe('one.xlsx');

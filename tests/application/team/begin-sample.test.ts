@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { EnterTeam } from '../../../src/application/team/enter-team';
+import { LeaveTeam } from '../../../src/application/team/leave-team';
+import { OpenSample } from '../../../src/application/team/open-sample';
+import { TeamIdentity } from '../../../src/application/team/team-identity';
 import { BeginSample } from '../../../src/application/team/begin-sample';
-import { JoinTeam } from '../../../src/application/team/join-team';
 import type { TeamFolder } from '../../../src/application/team/team-folder';
 import { SessionStore } from '../../../src/application/session/session.store';
 import { deferred } from '../../../src/application/shared/deferred';
@@ -29,14 +32,12 @@ describe('the sample of a team', () => {
       },
     };
     const sample = new BeginSample(
-      samples,
-      platform.get(JoinTeam),
+      new OpenSample(samples, platform.get(TeamIdentity), platform.get(EnterTeam), clock, platform.logger),
+      platform.get(LeaveTeam),
       sync,
       store,
       platform.get(SessionStore),
       platform.device,
-      clock,
-      platform.logger,
     );
     sample.start();
     return sample;
@@ -77,10 +78,10 @@ describe('the sample of a team', () => {
   it('is not needed by a user who has had a team', async () => {
     const sample = begun();
     await rest();
-    await maya.joining.leave(false);
+    await maya.leaving.leave(false);
     await maya.join('Maya', new FakeDirectory('Packaging council'));
     await rest();
-    await maya.joining.leave(false);
+    await maya.leaving.leave(false);
     await rest();
     expect([team(), sample.isLeft, sample.isOffered]).toEqual([[null, false], true, false]);
   });

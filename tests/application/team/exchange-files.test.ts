@@ -20,7 +20,7 @@ describe('members without a folder', () => {
   };
   const joined = async (name: string, at?: Date) => {
     const browser = await TeamBrowser.open(at === undefined ? {} : { at });
-    browser.joining.exchangeFiles();
+    browser.joining.choice.exchangeFiles();
     await browser.joining.join(name);
     browser.acts.decideFirst(false);
     return browser;

@@ -134,8 +134,8 @@ describe('faults of the folder', () => {
         .replaceAll(/"project":\{[^}]*\}/g, '"project":{"id":"9","name":"Mobility"}'),
     );
     teamOf(other.platform).folders.directory = wrong;
-    await other.joining.choose();
-    expect([other.joining.problem, other.joining.chosen]).toEqual(['other-project', null]);
+    await other.joining.choice.choose();
+    expect([other.joining.choice.problem, other.joining.choice.chosen]).toEqual(['other-project', null]);
   });
 });
 
@@ -204,15 +204,15 @@ describe('a folder that does not answer', () => {
     const tom = await TeamBrowser.open();
     directory.hangs.add('list');
     teamOf(tom.platform).folders.directory = directory;
-    const choosing = tom.joining.choose();
+    const choosing = tom.joining.choice.choose();
     await tom.pass(11_000);
     await choosing;
-    expect(tom.joining.problem).toBe('silent');
+    expect(tom.joining.choice.problem).toBe('silent');
   });
 
   it('is left all the same', async () => {
     directory.hangs.add('list');
-    const leaving = anna.joining.leave(true);
+    const leaving = anna.leaving.leave(true);
     await anna.pass(11_000);
     await leaving;
     expect(anna.store.current).toBeNull();

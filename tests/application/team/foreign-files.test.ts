@@ -134,7 +134,7 @@ describe.each([
     const browsers = await profiles(names);
     const [maya, anna, ...others] = browsers as [TeamBrowser, TeamBrowser, ...TeamBrowser[]];
     expect(browsers.some(({ lead }) => lead.canTakeOver !== null)).toBe(false);
-    await maya.joining.leave(true);
+    await maya.leaving.leave(true);
     for (const browser of [anna, ...others]) await browser.refresh();
     expect([anna, ...others].some(({ lead }) => lead.canTakeOver !== null)).toBe(false);
     // A colleague's file may be as old as that when it is read.
@@ -193,7 +193,7 @@ describe('a colleague who joins before the folder is synchronised', () => {
     carry(maya, directory, empty);
     await tom.refresh();
     expect(tom.store.stray?.owner).toBe(maya.store.own?.id);
-    await tom.joining.leave(false);
+    await tom.leaving.leave(false);
     await tom.join('Tom', empty);
     expect([tom.store.isOwner, tom.store.current?.stored.team.owner, tom.store.stray]).toEqual([
       false,
@@ -249,17 +249,17 @@ describe('the own record', () => {
       });
       await maya.refresh();
       expect([maya.shown(1), maya.shown(2)]).toEqual(['Anna Important', '']);
-      expect(anna.ownership.found).toMatchObject({
+      expect(anna.found.counts).toMatchObject({
         decisions: 2,
         comments: 1,
         responsibilities: 1,
         name: 'Anna the second',
       });
-      await anna.ownership.leaveOut();
+      await anna.found.leaveOut();
       directory.put(fileOf(anna), memberFileText(changed(at)));
       await anna.refresh();
       await anna.pass(3000);
-      expect(anna.ownership.found).toBeNull();
+      expect(anna.found.counts).toBeNull();
       expect(recordOf(anna).comments.map(({ text }) => text)).toEqual(['Thursday?']);
     },
   );
@@ -268,13 +268,13 @@ describe('the own record', () => {
     directory.put(fileOf(anna), memberFileText(changed('2026-11-21T09:01:00.000Z')));
     await anna.refresh();
     await anna.pass(3000);
-    await anna.ownership.takeIn();
+    await anna.found.takeIn();
     await anna.pass(3000);
     await maya.refresh();
     for (const browser of [anna, maya]) {
       expect([browser.shown(1), browser.shown(2)]).toEqual(['Anna the second Disregard', 'Anna the second Analyze']);
     }
-    expect(anna.ownership.found).toBeNull();
+    expect(anna.found.counts).toBeNull();
     expect(recordOf(anna).comments.map(({ text }) => text)).toEqual(['Never.']);
   });
 
@@ -286,10 +286,10 @@ describe('the own record', () => {
     // An unsigned copy adds nothing in her name.
     expect([anna.shown(1), maya.shown(1)]).toEqual(['Anna Important', 'Anna Important']);
     expect(maya.store.colleagues[0]?.records[0]?.comments.map(({ text }) => text)).toEqual(['Thursday?']);
-    expect(anna.ownership.found).not.toBeNull();
-    await anna.ownership.leaveOut();
+    expect(anna.found.counts).not.toBeNull();
+    await anna.found.leaveOut();
     await maya.refresh();
-    expect([anna.ownership.found, directory.textOf(copy), maya.shown(1)]).toEqual([null, undefined, 'Anna Important']);
+    expect([anna.found.counts, directory.textOf(copy), maya.shown(1)]).toEqual([null, undefined, 'Anna Important']);
   });
 
   it('of a far future wins nothing by its time', async () => {
@@ -314,6 +314,6 @@ describe('the own record', () => {
     await anna.refresh();
     await anna.pass(3000);
     expect(recordOf(anna).decisions.size).toBe(2);
-    expect(anna.ownership.found).toBeNull();
+    expect(anna.found.counts).toBeNull();
   });
 });

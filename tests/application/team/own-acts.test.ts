@@ -38,7 +38,7 @@ describe('statuses that the data brought', () => {
   });
 
   it('become a decision where the user picks them', async () => {
-    tom.platform.get(TeamViewModel).decide(tom.topic(1), 3);
+    tom.platform.get(TeamViewModel).acts.decide(tom.topic(1), 3);
     await tom.pass(3000);
     await maya.refresh();
     expect([tom.shown(1), maya.shown(1), decidedBy(tom)]).toEqual([
@@ -133,7 +133,7 @@ it('what the data says of a topic is compared with the decisions of no colleague
     ['T1', 'T2', 'T4', 'T5'],
     [['No one has decided', 'T3', 'T6']],
   ]);
-  maya.platform.get(TeamViewModel).decide(maya.topic(4), 3);
+  maya.platform.get(TeamViewModel).acts.decide(maya.topic(4), 3);
   await maya.pass(3000);
   expect(apart().slice(0, 3)).toEqual([['T4'], ['T4'], ['T4']]);
   expect(BROUGHT.map((topic) => board.whose.decisionOn(topic))).toEqual([null, null, null, 3, null, null]);

@@ -175,7 +175,7 @@ describe('members of a team folder', () => {
     await maya.decide(2, 2);
     await anna.refresh();
     const { id } = anna.store.you ?? { id: null };
-    await anna.joining.leave(false);
+    await anna.leaving.leave(false);
     expect([anna.store.members, [...anna.storage.copies.values()].flatMap((copies) => [...copies])]).toEqual([[], []]);
     await anna.join('Anna', directory);
     expect([anna.store.you?.id, anna.shown(1), anna.shown(2)]).toEqual([id, 'Anna Important', 'Maya Monitor']);
@@ -184,7 +184,7 @@ describe('members of a team folder', () => {
 
   it('may delete their file when they leave: colleagues see them no more', async () => {
     await anna.decide(1, 3);
-    await anna.joining.leave(true);
+    await anna.leaving.leave(true);
     await maya.refresh();
     expect(maya.store.colleagues).toEqual([]);
   });

@@ -1,11 +1,13 @@
 import { PickTopicStatus } from '../../../src/application/decisions/pick-topic-status';
 import { Drafts } from '../../../src/application/workspace/drafts';
 import { VisitStore } from '../../../src/application/personal/visit.store';
+import { LeaveTeam } from '../../../src/application/team/leave-team';
 import { JoinTeam } from '../../../src/application/team/join-team';
 import { READ_INTERVAL, TeamSync, WRITE_DELAY } from '../../../src/application/team/team-sync';
 import { OwnDevices } from '../../../src/application/team/own-devices';
 import { TeamActs } from '../../../src/application/team/team-acts';
 import { TeamLead } from '../../../src/application/team/team-lead';
+import { FoundRecord } from '../../../src/application/team/found-record';
 import { TeamOwnership } from '../../../src/application/team/team-ownership';
 import { TeamStore } from '../../../src/application/team/team.store';
 import { TeamChanges } from '../../../src/application/team/team-changes';
@@ -119,8 +121,16 @@ export class TeamBrowser {
     return this.platform.get(TeamOwnership);
   }
 
+  get found(): FoundRecord {
+    return this.platform.get(FoundRecord);
+  }
+
   get lead(): TeamLead {
     return this.platform.get(TeamLead);
+  }
+
+  get leaving(): LeaveTeam {
+    return this.platform.get(LeaveTeam);
   }
 
   get joining(): JoinTeam {
@@ -129,7 +139,7 @@ export class TeamBrowser {
 
   async join(name: string, directory: FakeDirectory): Promise<void> {
     teamOf(this.platform).folders.directory = directory;
-    await this.joining.choose();
+    await this.joining.choice.choose();
     await this.joining.join(name);
     await rest();
   }

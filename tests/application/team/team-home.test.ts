@@ -22,7 +22,7 @@ describe('the home page', () => {
 
   it('has no empty place for a team that was left', async () => {
     const { maya } = await two();
-    await maya.joining.leave(true);
+    await maya.leaving.leave(true);
     expect(maya.platform.get(TeamNewsLine).isExpected).toBe(false);
   });
 });

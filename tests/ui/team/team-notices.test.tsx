@@ -57,7 +57,7 @@ describe('what lies in the folder and is not as this browser knows it', () => {
   });
 
   it('lets a member take the team over once the owner has left, and asks before', async () => {
-    const { notes, press, screen, anna } = await open((_directory, maya) => maya.joining.leave(true), 15);
+    const { notes, press, screen, anna } = await open((_directory, maya) => maya.leaving.leave(true), 15);
     expect(notes()).toEqual([expect.stringContaining('No member has seen Maya, who leads the team, for two weeks.')]);
     await press('Take the team over');
     const question = screen.getByRole('dialog', { name: 'Take the team over?' });

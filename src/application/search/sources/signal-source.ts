@@ -3,7 +3,7 @@ import { searchableWords } from '../../../domain/shared/words';
 import { carouselItemKey, type CarouselItem } from '../../../domain/workspace/carousel-item';
 import type { Topic } from '../../../domain/topic/topic';
 import type { QueryFacts } from '../../../domain/query/query-facts';
-import type { ProjectEvidence } from '../../query/project-evidence';
+import type { KnownEvidence } from '../../query/known-evidence';
 import type { AskSources } from '../../query/ask-sources';
 import type { OpenFlashcard } from '../../workspace/open-flashcard';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
@@ -35,7 +35,7 @@ export class SignalSource implements SearchSource {
     private readonly workspace: WorkspaceStore,
     private readonly flashcard: OpenFlashcard,
     private readonly sources: AskSources,
-    private readonly evidence: ProjectEvidence,
+    private readonly evidence: KnownEvidence,
     private readonly team: ReasonsOfTeam,
   ) {}
 

@@ -1,7 +1,7 @@
 import type { Manifestation } from '../../../domain/topic/deepdive';
 import type { Topic } from '../../../domain/topic/topic';
 import type { AskSources } from '../../query/ask-sources';
-import type { ProjectEvidence } from '../../query/project-evidence';
+import type { KnownEvidence } from '../../query/known-evidence';
 import type { OpenFlashcard } from '../../workspace/open-flashcard';
 import type { ProjectSignalsStore } from '../../workspace/project-signals.store';
 import type { SearchEntry, SearchResult, SearchSource } from '../search-source';
@@ -13,7 +13,7 @@ import type { SearchEntry, SearchResult, SearchSource } from '../search-source';
 export class StartupSource implements SearchSource {
   constructor(
     private readonly sources: AskSources,
-    private readonly evidence: ProjectEvidence,
+    private readonly evidence: KnownEvidence,
     private readonly signals: ProjectSignalsStore,
     private readonly flashcard: OpenFlashcard,
   ) {}

@@ -11,7 +11,7 @@ import { ExploreAddress } from '../../../application/filters/explore-address';
 import { ExploreQuery } from '../../../application/filters/explore-query';
 import { ExploreViewModel } from '../../../application/filters/explore.view-model';
 import { DataComparison } from '../../../application/filters/data-comparison';
-import { DataVersions } from '../../../application/filters/data-versions';
+import { SowVersions } from '../../../application/filters/sow-versions';
 import { TabCharts } from '../../../application/filters/tab-charts';
 import { FilterOptions } from '../../../application/filters/filter-options';
 import { MapAxisChoice } from '../../../application/filters/map-axis-choice';
@@ -21,7 +21,7 @@ import { loadOnce } from '../../../application/shared/load-once';
 import { OpenLibrary } from '../../../application/personal/open-library';
 import { ownFacts } from '../../../application/personal/personal-library';
 import { AskedFacts } from '../../../application/query/asked-facts';
-import { ProjectEvidence } from '../../../application/query/project-evidence';
+import { KnownEvidence } from '../../../application/query/known-evidence';
 import { AskSources } from '../../../application/query/ask-sources';
 import { LoadAskBar } from '../../../application/query/load-ask-bar';
 import { ContributedFacts } from '../../../application/query/contributed-facts';
@@ -61,8 +61,8 @@ export const project: ProjectPart = {
       MapAxisChoice,
     ]);
     provideClass(options, TabCharts, [ExploreAddress, ExternalCharts]);
-    provideClass(options, DataVersions, [SowCatalogue, SessionStore, ProductSettings, FailurePolicy]);
-    provideClass(options, DataComparison, [DataVersions, TabCharts, ProjectSignalsStore, WorkspaceStore, ComparedWith]);
+    provideClass(options, SowVersions, [SowCatalogue, SessionStore, ProductSettings, FailurePolicy]);
+    provideClass(options, DataComparison, [SowVersions, TabCharts, ProjectSignalsStore, WorkspaceStore, ComparedWith]);
     provideClass(options, FilterOptions, [
       ExploreAddress,
       ProjectSignalsStore,
@@ -90,10 +90,10 @@ export const project: ProjectPart = {
       SignalCatalogue,
       ProjectCatalogue,
     ]);
-    provideClass(options, ProjectEvidence, [ProjectFacts, AskedFacts, WorkspaceStore, SignalCatalogue, FailurePolicy]);
+    provideClass(options, KnownEvidence, [ProjectFacts, AskedFacts, WorkspaceStore, SignalCatalogue, FailurePolicy]);
     provideClass(options, AskSources, [
       ProjectFacts,
-      ProjectEvidence,
+      KnownEvidence,
       ProjectListsStore,
       ProjectSignalsStore,
       WorkspaceStore,

@@ -4,22 +4,19 @@ import { ExploreAddress } from '../../../application/filters/explore-address';
 import { OpenFlashcard } from '../../../application/workspace/open-flashcard';
 import { OpenLibrary } from '../../../application/personal/open-library';
 import { SavedViewsStore } from '../../../application/personal/saved-views.store';
+import { LibraryActs } from '../../../application/library/library-acts';
 import { LibraryViewModel } from '../../../application/library/library.view-model';
 import { Navigator } from '../../../application/shared/navigator';
 import { ToastStore } from '../../../application/shared/toast.store';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
-import { provideNamed } from '../../provide';
+import { provideClass } from '../../provide';
 
 export const bindings = new ContainerModule((options) => {
-  const dependencies = {
-    library: OpenLibrary,
-    signals: ProjectSignalsStore,
-    statuses: TopicStatusStore,
-    views: SavedViewsStore,
-    address: ExploreAddress,
-    openFlashcard: OpenFlashcard,
-    navigator: Navigator,
-    toasts: ToastStore,
-  };
-  provideNamed(options, LibraryViewModel, dependencies, 'Transient');
+  provideClass(options, LibraryActs, [OpenLibrary, SavedViewsStore, OpenFlashcard, Navigator, ToastStore]);
+  provideClass(
+    options,
+    LibraryViewModel,
+    [OpenLibrary, ProjectSignalsStore, TopicStatusStore, ExploreAddress, LibraryActs],
+    'Transient',
+  );
 });

@@ -6,6 +6,7 @@ import { OpenLibrary } from '../../../application/personal/open-library';
 import { KeptLibrary } from '../../../application/personal/kept-library';
 import { ShowOpened, RefreshProject } from '../../../application/own-data/show-opened';
 import { ForgetRecords, OwnProjectsViewModel } from '../../../application/own-data/own-projects.view-model';
+import { OwnProjectList } from '../../../application/own-data/own-project-list';
 import { MappingMemory } from '../../../application/own-data/mapping-memory';
 import { OpenFile } from '../../../application/own-data/open-file';
 import { LoadOwnData } from '../../../application/own-data/own-projects';
@@ -34,10 +35,11 @@ export const bindings = new ContainerModule((options) => {
   provideClass(options, MappingMemory, [DeviceStorage, SessionStore]);
   provideClass(options, ShowOpened, [RefreshProject, SessionStore, Navigator, PersonalPart, ToastStore]);
   provideClass(options, OpenFile, [LoadOwnData, ShowOpened, Logger, MappingMemory, Clock], 'Transient');
+  provideClass(options, OwnProjectList, [LoadOwnData, RefreshProject, Logger], 'Transient');
   provideClass(
     options,
     OwnProjectsViewModel,
-    [LoadOwnData, RefreshProject, ForgetRecords, WorkspaceStore, Navigator, PersonalPart, Logger],
+    [OwnProjectList, ForgetRecords, WorkspaceStore, Navigator, PersonalPart],
     'Transient',
   );
 });

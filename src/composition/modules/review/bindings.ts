@@ -26,7 +26,7 @@ import { ToastStore } from '../../../application/shared/toast.store';
 import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
-import { provideClass, provideNamed } from '../../provide';
+import { provideClass } from '../../provide';
 
 export const bindings = new ContainerModule((options) => {
   provideClass(options, ReviewQueue, [ReviewAddress, ReviewTopics, ProjectSignalsStore, TopicStatusStore]);
@@ -37,17 +37,16 @@ export const bindings = new ContainerModule((options) => {
     WorkspaceStore,
     VisitStore,
     DataComparison,
+    Colleagues,
   ]);
-  provideNamed(options, ReviewViewModel, {
-    queue: ReviewQueue,
-    picks: PickTopicStatus,
-    acts: TopicDecisions,
-    facts: TopicFacts,
-    selection: SelectionStore,
-    cards: OpenFlashcard,
-    undo: UndoDecision,
-    team: Colleagues,
-  });
+  provideClass(options, ReviewViewModel, [
+    ReviewQueue,
+    TopicDecisions,
+    TopicFacts,
+    SelectionStore,
+    OpenFlashcard,
+    UndoDecision,
+  ]);
   provideClass(options, WhoseBoard, [ReviewAddress, Colleagues]);
   provideClass(options, MoveOnBoard, [TopicStatusStore, PickTopicStatus, SetStatusForMany, SelectionStore, ToastStore]);
   provideClass(options, BoardCards, [VisitStore, NotesStore, OpenFlashcard]);

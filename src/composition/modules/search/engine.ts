@@ -1,4 +1,4 @@
-import { ProjectEvidence } from '../../../application/query/project-evidence';
+import { KnownEvidence } from '../../../application/query/known-evidence';
 import { AskSources } from '../../../application/query/ask-sources';
 import { ContainerModule } from 'inversify';
 import { ActiveCommands } from '../../../application/commands/active-commands';
@@ -38,10 +38,10 @@ const searchModule = new ContainerModule((options) => {
     WorkspaceStore,
     OpenFlashcard,
     AskSources,
-    ProjectEvidence,
+    KnownEvidence,
     Colleagues,
   ]);
-  provideClass(options, StartupSource, [AskSources, ProjectEvidence, ProjectSignalsStore, OpenFlashcard]);
+  provideClass(options, StartupSource, [AskSources, KnownEvidence, ProjectSignalsStore, OpenFlashcard]);
   provideClass(options, ProjectListSource, [ProjectListsStore, WorkspaceStore, Navigator]);
   provideClass(options, PageSource, [Screens, WorkspaceStore, Navigator, SwitchProject]);
   provideClass(options, CommandSource, [FlashcardStore, SelectionStore, SetStatusForMany, ActiveCommands]);

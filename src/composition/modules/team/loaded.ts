@@ -13,9 +13,17 @@ import { SessionStore } from '../../../application/session/session.store';
 import { Clock, DeviceStorage, Logger, PageLifecycle } from '../../../application/shared/browser-ports';
 import { Navigator } from '../../../application/shared/navigator';
 import { NewId, TeamActs } from '../../../application/team/team-acts';
-import { BeginSample, SampleTeams } from '../../../application/team/begin-sample';
+import { BeginSample } from '../../../application/team/begin-sample';
+import { OpenSample, SampleTeams } from '../../../application/team/open-sample';
+import { FoundRecord } from '../../../application/team/found-record';
+import { TeamMeeting } from '../../../application/team/team-meeting';
+import { TeamTopicActs } from '../../../application/team/team-topic-acts';
 import { ExchangeFiles } from '../../../application/team/exchange-files';
 import { OwnDevices } from '../../../application/team/own-devices';
+import { ChooseFolder } from '../../../application/team/choose-folder';
+import { EnterTeam } from '../../../application/team/enter-team';
+import { LeaveTeam } from '../../../application/team/leave-team';
+import { TeamIdentity } from '../../../application/team/team-identity';
 import { JoinTeam } from '../../../application/team/join-team';
 import { TeamFolders } from '../../../application/team/team-folder';
 import { TeamKeeper } from '../../../application/team/team-keeper';
@@ -63,53 +71,28 @@ export function provideTeam(options: Pick<ContainerModuleLoadOptions, 'bind'>): 
     SignalCatalogue,
     WaitingActs,
   ]);
-  provideClass(options, JoinTeam, [
-    TeamFolders,
-    TeamStorage,
-    TeamSync,
-    TeamStore,
-    OpenLibrary,
-    SessionStore,
-    WorkspaceStore,
-    Clock,
-    Logger,
-    NewId,
-    OwnDataEntry,
-  ]);
+  provideClass(options, ChooseFolder, [TeamFolders, WorkspaceStore, OwnDataEntry, Clock, Logger]);
+  provideClass(options, TeamIdentity, [TeamStorage, OpenLibrary, SessionStore, NewId, Logger]);
+  provideClass(options, EnterTeam, [TeamStorage, TeamSync, WorkspaceStore, Clock, Logger]);
+  provideClass(options, LeaveTeam, [TeamStorage, TeamSync, TeamStore, Clock, Logger]);
+  provideClass(options, JoinTeam, [ChooseFolder, TeamIdentity, EnterTeam, TeamSync]);
   provideClass(options, ExchangeFiles, [TeamFolders, TeamKeeper, TeamStore]);
+  provideClass(options, TeamMeeting, [WorkspaceStore, Navigator]);
+  provideClass(options, TeamTopicActs, [TeamStore, PickTopicStatus, TeamActs, OpenFlashcard]);
   provideClass(options, TeamViewModel, [
     TeamStore,
     TeamChanges,
     ReviewTopics,
     ReviewAddress,
-    PickTopicStatus,
-    OpenFlashcard,
-    WorkspaceStore,
-    Navigator,
-    TeamActs,
+    TeamMeeting,
+    TeamTopicActs,
   ]);
-  provideClass(options, BeginSample, [
-    SampleTeams,
-    JoinTeam,
-    TeamSync,
-    TeamStore,
-    SessionStore,
-    DeviceStorage,
-    Clock,
-    Logger,
-  ]);
-  provideClass(options, TeamOwnership, [
-    TeamStore,
-    TeamKeeper,
-    TeamSync,
-    ProjectSignalsStore,
-    PickTopicStatus,
-    TeamActs,
-    Clock,
-    Logger,
-  ]);
+  provideClass(options, OpenSample, [SampleTeams, TeamIdentity, EnterTeam, Clock, Logger]);
+  provideClass(options, BeginSample, [OpenSample, LeaveTeam, TeamSync, TeamStore, SessionStore, DeviceStorage]);
+  provideClass(options, TeamOwnership, [TeamStore, TeamKeeper, TeamSync, TeamActs]);
+  provideClass(options, FoundRecord, [TeamStore, TeamKeeper, TeamSync, ProjectSignalsStore, PickTopicStatus, Clock]);
   provideClass(options, RecordedDecisions, [TeamStore, TeamKeeper, TeamSync, TeamActs, Clock]);
-  provideClass(options, TeamLead, [TeamStore, TeamKeeper, TeamSync, JoinTeam, Clock]);
+  provideClass(options, TeamLead, [TeamStore, TeamKeeper, TeamSync, LeaveTeam, Clock]);
   provideClass(options, OwnDevices, [TeamStore, ProjectSignalsStore, TopicStatusStore, PickTopicStatus]);
   provideClass(options, TeamQueue, []);
   provideClass(options, OwnReasons, [TeamStorage]);
@@ -127,6 +110,7 @@ export function teamTools(resolver: Pick<ProductContainer, 'get'>): TeamTools {
     lead: resolver.get(TeamLead),
     recorded: resolver.get(RecordedDecisions),
     ownership: resolver.get(TeamOwnership),
+    found: resolver.get(FoundRecord),
     queue: resolver.get(TeamQueue),
     house: resolver.get(HouseStyleStore),
     reasons: resolver.get(OwnReasons),

@@ -11,7 +11,7 @@ import type { SowCatalogue } from '../workspace/catalogues';
 export const CURRENT_ONLY: readonly VersionName[] = [CURRENT_DATA];
 
 /** The versions of the data that the project has, and those of them that the user may see. */
-export class DataVersions {
+export class SowVersions {
   readonly request: Resource<SowId, readonly SowVersion[]>;
 
   constructor(

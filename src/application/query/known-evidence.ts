@@ -18,7 +18,7 @@ const MOST_ASKED = 500;
 const NO_PUBLISHERS: AskSource['publishers'] = new Map();
 
 /** The start-ups and sources of the open project, as far as they are known. */
-export class ProjectEvidence {
+export class KnownEvidence {
   /** null: each topic's would be a request. */
   readonly #evidence: Resource<SowId, (Evidence & { readonly use: SourceUse }) | null>;
 
