@@ -13,7 +13,7 @@ import { compareNames } from '../../domain/shared/fold';
 import { unavailableValues } from '../../domain/shared/selection';
 import { ownLabel, partsOfLabel } from '../../domain/topic/own-values';
 import { quadrantOf, type QuadrantCode } from '../../domain/topic/quadrant';
-import { isSettled, Resource } from '../shared/resource';
+import { isSettled, type Resource } from '../shared/resource';
 import type { ProjectSignalsStore } from '../workspace/project-signals.store';
 import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { ExploreAddress } from './explore-address';
