@@ -119,7 +119,7 @@ describe.skipIf(isWithout('library'))('My library', () => {
       const file = JSON.parse(text) as { projects: { sowId: string; views: unknown[] }[] };
       const own = file.projects.find(({ sowId }) => sowId === ONE);
       own?.views.push(aView({ address: `/data/1${end}` }));
-      await expect(mine.readFile(JSON.stringify(file))).rejects.toMatchObject({
+      await expect(platform.get(ReadLibraryFile).read(JSON.stringify(file))).rejects.toMatchObject({
         kind: 'malformed',
         message: 'This file is damaged.',
         details: [expect.stringContaining('is no screen of the project')],
