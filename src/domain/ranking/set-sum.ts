@@ -76,9 +76,9 @@ export function setWith(
   return { topics: [...kept, ...added], added: added.length, removed: topics.length - kept.length };
 }
 
-/** As the figure is written elsewhere. */
-export function formatRankValue(figure: RankFigure, value: number | null): string {
-  if (!isOwnKey(figure)) return formatFigure(figure, value);
+/** As the figure is written elsewhere. @param decimals of a percentage; omitted: those that the value needs */
+export function formatRankValue(figure: RankFigure, value: number | null, decimals?: number): string {
+  if (!isOwnKey(figure)) return formatFigure(figure, value, decimals);
   return value === null ? MISSING_FIGURE : formatOwnValue(value);
 }
 

@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { SelectionStore } from '../../application/selection/selection.store';
+import { shownDecimals } from '../../domain/topic/figures';
+import { isOwnKey } from '../../domain/topic/own-values';
+import type { Topic } from '../../domain/topic/topic';
 import type { TopicId } from '../../domain/shared/entity-id';
 import { formatRankValue } from '../../domain/ranking/set-sum';
 import { lackWords, partsInWords, type Ranked, type FigureScale } from '../../domain/ranking/score';
@@ -17,6 +20,8 @@ import styles from './ranking.module.scss';
 interface Input {
   readonly scales: readonly FigureScale[];
   readonly selection: SelectionStore;
+  /** All of the project: the figures of a column have as many decimals as theirs. */
+  readonly topics: readonly Topic[];
   /** In the order of the rows. */
   readonly ids: () => readonly TopicId[];
   readonly firmness: RankingFirmness;
@@ -26,7 +31,15 @@ interface Input {
 }
 
 /** Of the table: place, topic with what it lacks, score with its parts, how firm the place is, and the figures. */
-export function rankingColumns({ scales, selection, ids, firmness, top, onOpen }: Input): readonly Column<Ranked>[] {
+export function rankingColumns({
+  scales,
+  selection,
+  topics,
+  ids,
+  firmness,
+  top,
+  onOpen,
+}: Input): readonly Column<Ranked>[] {
   const shareOf = ({ topic, score }: Ranked): number | null =>
     score === null ? null : (firmness.shown?.shareOf.get(topic.id) ?? null);
   return [
@@ -90,15 +103,19 @@ export function rankingColumns({ scales, selection, ids, firmness, top, onOpen }
         return share === null ? '' : Math.round(share * 100);
       },
     },
-    ...scales.map(({ figure }): Column<Ranked> => ({
-      id: figure,
-      head: rankFigureName(figure),
-      width: 72,
-      align: 'end',
-      phone: 'none',
-      cell: ({ topic }) => formatRankValue(figure, rankValue(figure, topic)),
-      csv: ({ topic }) => rankValue(figure, topic) ?? '',
-    })),
+    ...scales.map(({ figure }): Column<Ranked> => {
+      const values = topics.map((topic) => rankValue(figure, topic));
+      const decimals = isOwnKey(figure) ? undefined : shownDecimals(figure, values);
+      return {
+        id: figure,
+        head: rankFigureName(figure),
+        width: 72,
+        align: 'end',
+        phone: 'none',
+        cell: ({ topic }) => formatRankValue(figure, rankValue(figure, topic), decimals),
+        csv: ({ topic }) => rankValue(figure, topic) ?? '',
+      };
+    }),
     {
       id: 'missing',
       head: <span className="visually-hidden">Not known</span>,

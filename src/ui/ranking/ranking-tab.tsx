@@ -1,3 +1,4 @@
+import { Across } from '../kit/layout/across';
 import { Download, Link, List } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { memo, useDeferredValue, useEffect, useMemo } from 'react';
@@ -48,8 +49,8 @@ export const RankingTab = observer(function RankingTab() {
       const among = ids().map((each) => ({ type: 'topic' as const, id: each }));
       cards.topic(id, name, 'review', { among });
     };
-    return rankingColumns({ scales, selection, ids, firmness, top, onOpen });
-  }, [store, scales, selection, firmness, top, cards]);
+    return rankingColumns({ scales, selection, topics, ids, firmness, top, onOpen });
+  }, [store, scales, selection, topics, firmness, top, cards]);
   const copy = (): void =>
     void links.run(store.link, {
       done: 'The link to this ranking has been copied.',
@@ -120,10 +121,10 @@ export const RankingTab = observer(function RankingTab() {
             <WeightLines store={store} />
             <SetSumSection store={store} limit={limit} statuses={statuses} selection={selection} />
           </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-          <div className={styles.scroll} role="group" aria-label="Ranked topics" tabIndex={0} data-print="flow">
+          {/* A scrolling region must be reachable by keyboard. */}
+          <Across className={styles.scroll} role="group" aria-label="Ranked topics" tabIndex={0} data-print="flow">
             <RankedTable columns={columns} ranked={useDeferredValue(ranked)} />
-          </div>
+          </Across>
         </div>
       </div>
     </article>
@@ -145,6 +146,7 @@ const RankedTable = memo(function RankedTable({ columns, ranked }: TableProps) {
       label="Topics by their score"
       columns={columns}
       phone="blocks"
+      headStays
       keyOf={({ topic }) => topic.id}
       walksRows
       step={ROWS}

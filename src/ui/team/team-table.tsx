@@ -1,3 +1,4 @@
+import { Across } from '../kit/layout/across';
 import { Row, Stack, Text } from '../kit/layout/stack';
 import styles from './team-table.module.scss';
 import { observer } from 'mobx-react-lite';
@@ -54,9 +55,10 @@ export const TeamTable = observer(function TeamTable({ view }: { readonly view: 
       onKeyDownCapture={walkCells}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.scroller}>
+      {/* More members than the window has room for: the matrix scrolls beside the names. */}
+      <Across>
         <Matrix view={view} {...drawn} />
-      </div>
+      </Across>
       {tip.shown !== null && (
         <MemberTip key={`${tip.shown.topic.id} ${tip.shown.member.id}`} view={view} {...tip.shown} />
       )}
@@ -83,6 +85,7 @@ const Matrix = memo(function Matrix({ view, ...drawn }: MatrixProps) {
       columns={teamColumns(view, drawn)}
       className={styles.table}
       phone="blocks"
+      headStays
       walksRows
       step={Math.ceil(CELLS / Math.max(MANY_MEMBERS, members.length))}
       keyOf={({ topic }) => topic.id}

@@ -48,6 +48,14 @@ async function renderRanking(path: string, off: SwitchedOff = new Set(), everyTo
 const plain = (text: string | null) => (text ?? '').replaceAll(/[\u2068\u2069]/g, '');
 
 describe('the ranking', () => {
+  it('has figures with as many decimals as the others of their column', async () => {
+    const three = topics(3, (index) => ({ growth: [0.052, -0.01, 0.2][index] ?? 0 }));
+    const { screen } = await renderRanking('/review/1?tab=ranking', new Set(), three);
+    await screen.findByRole('table', { name: 'Topics by their score' });
+    const figures = [...document.querySelectorAll('td[data-column="growth"]')].map(({ textContent }) => textContent);
+    expect(figures.toSorted()).toEqual(['+20.0 %', '+5.2 %', '−1.0 %']);
+  });
+
   it('is by the weights of a link, which replace the own ones only when they are kept', async () => {
     const { screen, user, platform } = await renderRanking(`/review/1?tab=ranking&weights=${WEIGHTS}`);
     expect(plain((await screen.findByRole('heading', { level: 2 })).textContent)).toBe('Topic 3 comes first');

@@ -55,6 +55,7 @@ export function CompareTable({ label, columns, shown = columns, rows, renderHead
       })}
       onCellKey={onCellKey}
       phone="blocks"
+      headStays
       className={styles.table}
     />
   );

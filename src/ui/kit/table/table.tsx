@@ -31,6 +31,8 @@ interface FrameProps {
   readonly className?: string | undefined;
   /** 'blocks': on a phone each row is a block of its cells. */
   readonly phone?: 'blocks';
+  /** While the page is scrolled past the rows the heads stay below its header. */
+  readonly headStays?: boolean;
   /** The arrow keys walk the cells; see useCellKeys for the others. */
   readonly onCellKey?: Parameters<typeof useCellKeys>[1];
   readonly children: ReactNode;
@@ -39,7 +41,7 @@ interface FrameProps {
 /** The element of a table with its heads; its bodies are the children. */
 export function TableFrame({ label, columns, rowCount, order = null, onSort, ...props }: FrameProps) {
   const own = useRef<HTMLTableElement>(null);
-  const { ref = own, className, phone, onCellKey, children } = props;
+  const { ref = own, className, phone, headStays = false, onCellKey, children } = props;
   const cellKeys = useCellKeys(ref, onCellKey);
   const isFixed = columns.some(({ width }) => width !== undefined);
   return (
@@ -50,6 +52,7 @@ export function TableFrame({ label, columns, rowCount, order = null, onSort, ...
       aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
       data-fixed={isFixed || undefined}
       data-phone={phone}
+      data-head-stays={headStays || undefined}
       style={{ '--least': isFixed ? rem(leastWidth(columns)) : undefined } as CSSProperties}
       {...cellKeys}
     >
