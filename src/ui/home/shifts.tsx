@@ -43,7 +43,7 @@ const ROWS = ':scope > [data-scroll-target]';
 export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
   const { state } = shifts;
   return (
-    <Box as="section" pad="page 0 page gutter" aria-labelledby="shifts-title">
+    <Box as="section" pad="24 0 page gutter" aria-labelledby="shifts-title">
       <Row gap={12} align="baseline" pad="0 gutter 0 0">
         <Text as="h2" type="section" id="shifts-title">
           Shifts in your industry
@@ -55,7 +55,7 @@ export const Shifts = observer(function Shifts({ shifts, ...rest }: Props) {
       {state.kind === 'ready' ? (
         <Rows shifts={state.value} {...rest} />
       ) : (
-        <Box above={24} pad="16 0 0" className={styles.shift}>
+        <Box above={16} pad="16 0 0" className={styles.shift}>
           {state.kind === 'failed' ? (
             <LoadFailure what="the shifts" onRetry={() => void shifts.reload()} />
           ) : (
@@ -85,7 +85,7 @@ function Rows({
   };
   if (shifts.length === 0) {
     return (
-      <Box above={24} pad="16 0 0" className={styles.shift}>
+      <Box above={16} pad="16 0 0" className={styles.shift}>
         <NoShifts isOwn={isOwn} />
       </Box>
     );
@@ -132,7 +132,7 @@ function rowsInWindow(): number {
 const ShiftRow = memo(function ShiftRow({ shift, ...rest }: RowProps) {
   const dataText = useDataText();
   return (
-    <Box above={24} pad="16 0 0" className={styles.shift} {...scrollTarget(SHIFT_PARAMETER, shift.id)}>
+    <Box above={16} pad="16 0 0" className={styles.shift} {...scrollTarget(SHIFT_PARAMETER, shift.id)}>
       <SignalCarousel
         {...rest}
         name={shift.name}
