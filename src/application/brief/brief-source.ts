@@ -1,5 +1,12 @@
 import { countOf } from '../../domain/shared/figures';
-import { briefOfTopicsPath, briefOfViewPath, imagineIfPath, IMPORTANT_VIEW, paths } from '../../domain/shared/routes';
+import {
+  briefOfTopicsPath,
+  briefOfViewPath,
+  imagineIfPath,
+  IMPORTANT_VIEW,
+  newBriefPath,
+  paths,
+} from '../../domain/shared/routes';
 import { briefOfExplorerPath } from '../filters/brief-of-view';
 import type { ExploreViewModel } from '../filters/explore.view-model';
 import type { ProjectFacts } from '../query/project-facts';
@@ -24,6 +31,7 @@ export class BriefSource implements SearchSource {
     const { sowId } = address;
     const ids = this.selection.topics.map(({ id }) => id);
     return [
+      searchAction('brief-new', 'New brief', 'empty report document', () => this.navigator.go(newBriefPath(sowId))),
       ...this.#brief('important', 'all Important topics', briefOfViewPath(sowId, IMPORTANT_VIEW)),
       ...(ids.length === 0
         ? []

@@ -10,6 +10,8 @@ export type SearchKind =
   | 'insight'
   | 'startup'
   | 'page'
+  /** Of a screen. */
+  | 'tab'
   | 'project'
   | 'view'
   | 'note'

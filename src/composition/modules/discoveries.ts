@@ -10,7 +10,7 @@ export const discoveries: ModuleManifest = {
       module: 'discoveries',
       headerTitle: 'Explore my data',
       pageTitle: 'What changed',
-      searchName: 'What changed',
+      otherNames: ['Key updates'],
       pageName: 'key summary',
       comparesAnyTwo: true,
       menu: null,

@@ -52,8 +52,8 @@ export interface Screen extends Addressed {
   readonly headerTitle: string;
   /** What follows the product's name in the title of the browser's tab; empty: the product's name alone. */
   readonly pageTitle: string;
-  /** Its name in the search, where it has no link in the sidebar; omitted: `pageTitle`. */
-  readonly searchName?: string;
+  /** Further names by which the search finds it. */
+  readonly otherNames?: readonly string[];
   /** null: not listed in the sidebar and the search. */
   readonly menu: MenuEntry | null;
   /** It can show earlier data in the place of the current: the user compares any two loads of the data on it. */

@@ -12,12 +12,7 @@ import { ReviewTopics } from '../../application/worklist/review-topics';
 import { ReviewAddress } from '../../application/worklist/review-address';
 import { ProjectSignalsStore } from '../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
-import {
-  REVIEW_TAB_NAMES,
-  REVIEW_TABS,
-  type ReviewTab,
-  describeReviewFilters,
-} from '../../domain/worklist/review-filters';
+import { type ReviewTab, describeReviewFilters } from '../../domain/worklist/review-filters';
 import type { ScreenProps } from '../screens/project-screen';
 import { useResolved } from '../di/resolver';
 import { Button } from '../kit/controls/button';
@@ -34,6 +29,7 @@ import { isAtHand } from '../../domain/query/condition-kinds';
 import { EVERY_TOPIC } from '../../domain/query/query';
 import { FilterBar } from '../query/filter-bar';
 import { ReviewParts } from '../worklist/review-parts';
+import { reviewTabs } from '../worklist/review-tabs';
 import { FilterFields } from './filter-fields';
 
 const WITH_SPINNER = { Fallback: SpinnerPage };
@@ -62,19 +58,16 @@ export const ReviewScreen = observer(function ReviewScreen({ sow }: ScreenProps)
   const loadBar = useResolved(LoadAskBar);
   const parts = useResolved(ReviewParts).filter(({ module }) => workspace.has(module));
   const added = parts.flatMap(({ tab: each }) => each ?? []);
-  const tabs: readonly ReviewTab[] = [...REVIEW_TABS, ...added.map(({ id }) => id)];
+  const named = reviewTabs(parts, workspace.has);
+  const tabs: readonly ReviewTab[] = named.map(({ id }) => id);
   const tab = tabs.find((each) => each === address.tab) ?? 'queue';
   const isQueue = tab === 'queue';
   const Added = added.find(({ id }) => id === tab)?.Tab;
-  const names: Readonly<Record<string, string>> = {
-    ...REVIEW_TAB_NAMES,
-    ...Object.fromEntries(added.map(({ id, label }) => [id, label])),
-  };
   return (
     <Tabs
       label="Views of the review"
       tabs={tabs}
-      labelOf={(each) => names[each] ?? each}
+      labelOf={(each) => named.find(({ id }) => id === each)?.label ?? each}
       active={tab}
       onPick={address.openTab}
       rowClassName={styles.tabs}

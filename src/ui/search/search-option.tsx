@@ -1,5 +1,6 @@
 import styles from './search-option.module.scss';
 import {
+  AppWindow,
   FileText,
   Link,
   LogOut,
@@ -127,6 +128,7 @@ export const SEARCH_KINDS: Readonly<Record<SearchKind, Kind>> = {
   shift: { name: 'Shift', heading: 'Shifts', icon: Waves },
   platform: { name: 'Platform', heading: 'Platforms', icon: Layers },
   insight: { name: 'Insight', heading: 'Weekly insights', icon: Newspaper },
+  tab: { name: 'Tab', heading: 'Tabs', icon: AppWindow },
   startup: { name: 'Start-up', heading: 'Start-ups', icon: Rocket },
   page: { name: 'Page', heading: 'Pages', icon: FileText },
   project: { name: 'Project', heading: 'Other projects', icon: Briefcase },

@@ -38,10 +38,12 @@ describe('the actions of the search', () => {
   });
 
   it('are few where nothing is open or selected', ({ skip }) => {
-    skip(isWithout('brief', 'share'));
+    skip(isWithout('brief', 'own-data', 'share'));
     expect(titles()).toEqual([
+      'New brief',
       'Make a brief of all Important topics',
       'Imagine if: all Important topics',
+      'Open your own data',
       'Show all keys',
       'Switch to dark theme',
       'Log out',

@@ -24,6 +24,7 @@ const LIMITS: Readonly<Record<SearchKind, number>> = {
   insight: 4,
   startup: 4,
   page: 4,
+  tab: 4,
   project: 5,
   view: 5,
   note: 5,

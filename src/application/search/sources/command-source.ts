@@ -107,9 +107,9 @@ export class PageSource implements SearchSource {
   #unlisted(screen: Screen, sow: SowId): readonly SearchEntry[] {
     const path = pathInProject(screen, sow);
     if (path === null) return [];
-    const { pageTitle, searchName = pageTitle } = screen;
-    const result = { kind: 'page', id: path, title: searchName, detail: null, quadrant: null } as const;
-    return [{ result, otherNames: [pageTitle], words: '', open: () => this.navigator.go(path) }];
+    const { pageTitle: title, otherNames = [] } = screen;
+    const result = { kind: 'page', id: path, title, detail: null, quadrant: null } as const;
+    return [{ result, otherNames, words: '', open: () => this.navigator.go(path) }];
   }
 
   #entry({ path, label, screen }: MenuLink, group: string | null): SearchEntry {

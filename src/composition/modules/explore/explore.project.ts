@@ -28,6 +28,7 @@ import { ContributedFacts } from '../../../application/query/contributed-facts';
 import { RowActions } from '../../../application/query/row-action';
 import { rowsInExplorer } from '../../../application/filters/rows-in-explorer';
 import { ProjectFacts } from '../../../application/query/project-facts';
+import { SearchSources } from '../../../application/search/search-source';
 import { SessionStore } from '../../../application/session/session.store';
 import { Clock, Logger } from '../../../application/shared/browser-ports';
 import { LocalTime } from '../../../application/shared/local-time';
@@ -43,6 +44,8 @@ import { ComparedWith } from '../../../application/workspace/compared-with';
 import { ProjectListsStore } from '../../../application/workspace/project-lists.store';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
+import { paths } from '../../../domain/shared/routes';
+import { isExploreTab } from '../../../domain/workspace/explore-tab';
 import { ViewUses } from '../../../ui/explore/view-uses';
 import { contribute, type ProjectPart } from '../../module-manifest';
 import { provide, provideClass } from '../../provide';
@@ -120,6 +123,19 @@ export const project: ProjectPart = {
     contribute(PersonalStores)((address) => [address], [ExploreAddress]),
     contribute(RowActions)([rowsInExplorer]),
     contribute(CommandGroups)([MAP_KEYS, LIST_COMMANDS]),
+    contribute(SearchSources)(
+      (view, address, ...of) => [
+        async () => {
+          const { TabSource } = await import('../../../application/search/tab-source');
+          const tabs = () => address.tabs.map((id) => ({ id, label: address.tabName(id) }));
+          const open = (id: string): void => {
+            if (isExploreTab(id)) view.openTab(id);
+          };
+          return new TabSource({ screen: 'Data Explorer', path: paths.data, tabs, open }, ...of);
+        },
+      ],
+      [ExploreViewModel, ExploreAddress, WorkspaceStore, Navigator],
+    ),
   ],
 };
 function askBarLoader(sources: AskSources): LoadAskBar {

@@ -1,5 +1,7 @@
 import { LoadOwnData } from '../../../application/own-data/own-projects';
 import { BackupParts } from '../../../application/personal/backup-part';
+import { SearchSources } from '../../../application/search/search-source';
+import { OwnDataEntry } from '../../../application/workspace/own-data-entry';
 import { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { ownProjectOf } from '../../../domain/workspace/sow';
@@ -26,6 +28,10 @@ export const project: ProjectPart = {
         ];
       },
       [LoadOwnData, WorkspaceStore, ProjectSignalsStore],
+    ),
+    contribute(SearchSources)(
+      (entry) => [async () => (await import('../../../application/own-data/own-data-source')).ownDataSource(entry)],
+      [OwnDataEntry],
     ),
     contribute(PageNotes)([
       {
