@@ -25,7 +25,7 @@ export default defineConfig({
     environment: 'node',
     include: [process.env['MUTATION_TESTS'] ?? ''],
     // An endless wait is noticed as a test that does not end, once for each change that causes one.
-    testTimeout: 10_000,
+    testTimeout: 20_000,
     isolate: false,
     pool: 'forks',
     maxWorkers: 2,

@@ -42,3 +42,11 @@ it('without figures there is no window', async () => {
   const windows = await windowsOf([aBareTopic({ id: entityId('1'), name: 'Harbor', trend: OF_TREND })], bare);
   expect(windows.windowOf(bare)).toBeNull();
 });
+
+it('a topic and a trend with one id have windows of their own', async () => {
+  const own = aTopic({ id: entityId('7'), name: 'Harbor', trend: null });
+  const ofTrend = aTopic({ id: entityId('1'), name: 'Quay', trend: OF_TREND });
+  const windows = await windowsOf([own, ofTrend]);
+  expect(windows.windowOf(own)).toEqual({ map: windows.map, chosen: ['7'] });
+  expect(windows.windowOf(TREND)).toEqual({ map: windows.map, chosen: ['1'] });
+});
