@@ -1,5 +1,5 @@
 import { seededRandom } from '../../src/domain/shared/seeded-random';
-import type { ChartItem } from '../../src/ui/charts/items/chart-item';
+import type { ChartItem } from '../../src/application/charts/items/chart-item';
 import { entityId } from '../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf } from '../../src/domain/topic/quadrant';
 import { UNKNOWN_SIZING } from '../../src/domain/topic/signal';

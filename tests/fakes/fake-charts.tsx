@@ -9,7 +9,8 @@ import type { ExploreFilters } from '../../src/domain/filters/filter-forms';
 import type { VersionName } from '../../src/domain/workspace/explore-tab';
 import type { QuadrantCode } from '../../src/domain/topic/quadrant';
 import type { ChartComponent } from '../../src/ui/charts/chart';
-import type { BuiltinView, ChartProps } from '../../src/ui/charts/chart-props';
+import type { BuiltinView } from '../../src/application/charts/chart-view';
+import type { ChartProps } from '../../src/ui/charts/chart-props';
 import { Answering } from './answering';
 
 /** Charts that draw nothing and remember what they are given. */

@@ -2,7 +2,7 @@ import { late } from '../kit/layout/late';
 import type { BuiltinChartProps } from './chart-props';
 import type { PageChart } from './page-chart';
 import { PageChartFrame } from './page-chart-frame';
-import { SURFACES } from './surface-views';
+import { SURFACES } from '../../application/charts/surface-views';
 import { SignalTable } from './table/signal-table';
 
 /** Only a flashcard needs its code. */

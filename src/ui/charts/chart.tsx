@@ -5,8 +5,9 @@ import type { ExternalCharts, ChartFrame, ChartHandle, ChartState } from '../../
 import { LOADING } from '../../application/shared/resource';
 import { token } from '../../application/shared/token';
 import { late } from '../kit/layout/late';
-import type { BuiltinChartProps, ChartProps, ChartSources } from './chart-props';
-import { SURFACES } from './surface-views';
+import type { BuiltinChartProps, ChartProps } from './chart-props';
+import type { ChartSources } from '../../application/charts/chart-sources';
+import { SURFACES } from '../../application/charts/surface-views';
 import { ChartContainer } from './mount/chart-container';
 import { SignalTable } from './table/signal-table';
 import { reaction } from 'mobx';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Stack, Text } from '../kit/layout/stack';
-import type { ChartItem } from './items/chart-item';
+import type { ChartItem } from '../../application/charts/items/chart-item';
 import { filtersOfSurface } from '../../domain/filters/sender-statuses';
-import type { ChartData } from './chart-data';
+import type { ChartData } from '../../application/charts/chart-data';
 import styles from './empty-chart.module.scss';
 
 /** Says why there is nothing to draw. Filters are cleared in the filter bar. */

@@ -5,9 +5,10 @@ import type { MatchingCount } from '../../application/filters/explore-query';
 import { together } from '../../application/shared/load-once';
 import type { VersionName } from '../../domain/workspace/explore-tab';
 import { TextRuler } from '../plane/text-ruler';
-import { ChartData } from './chart-data';
-import type { BuiltinView, ChartListeners, ChartSources } from './chart-props';
-import { SURFACES } from './surface-views';
+import { openChartData, type ChartData } from '../../application/charts/chart-data';
+import type { BuiltinView, ChartListeners } from '../../application/charts/chart-view';
+import type { ChartSources } from '../../application/charts/chart-sources';
+import { SURFACES } from '../../application/charts/surface-views';
 import type { MapModel } from './map/model/map-model';
 import { autorun, reaction } from 'mobx';
 
@@ -37,7 +38,7 @@ export class PageChart implements ShownChart {
   ) {
     this.#element = element;
     this.#ruler = new TextRuler(`500 12px ${getComputedStyle(element).fontFamily}`);
-    this.data = new ChartData(request, view, events, sources);
+    this.data = openChartData(request, view, events, sources);
     // Measured before the first drawing, or everything would be drawn twice. Later the map observes its size.
     const { textScale } = this.data;
     const size = { width: element.clientWidth / textScale, height: element.clientHeight / textScale };

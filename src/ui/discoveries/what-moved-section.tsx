@@ -5,7 +5,7 @@ import type { ThemeStore } from '../../application/shared/theme.store';
 import { DEFAULT_FILTERS } from '../../domain/filters/explore-filters';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { ChartComponent } from '../charts/chart';
-import type { BuiltinView, ChartListeners } from '../charts/chart-props';
+import type { BuiltinView, ChartListeners } from '../../application/charts/chart-view';
 import { Box, Text } from '../kit/layout/stack';
 import styles from './discoveries.module.scss';
 

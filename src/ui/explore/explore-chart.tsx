@@ -5,7 +5,7 @@ import { LOADING } from '../../application/shared/resource';
 import { SURFACE_NAMES } from '../../application/filters/explore-section';
 import { LEGEND_FILTERS } from '../../domain/filters/tab-filters';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { BuiltinView, ChartListeners } from '../charts/chart-props';
+import type { BuiltinView, ChartListeners } from '../../application/charts/chart-view';
 import { ChartContainer } from '../charts/mount/chart-container';
 import type { ExploreParts } from './explore-notes';
 

@@ -6,7 +6,7 @@ import { DEFAULT_FILTERS } from '../../../src/domain/filters/explore-filters';
 import { entityId } from '../../../src/domain/shared/entity-id';
 import { quadrantOf } from '../../../src/domain/topic/quadrant';
 import { UNKNOWN_SIZING } from '../../../src/domain/topic/signal';
-import { chartItems } from '../../../src/ui/charts/items/chart-items';
+import { chartItems } from '../../../src/application/charts/items/chart-items';
 import { aBareTopic, anUntrackableTopic, aTopic } from '../../builders/topic-mother';
 import { aTrend } from '../../builders/trend-mother';
 import { settle } from '../../fakes/settle';

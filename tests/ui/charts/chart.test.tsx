@@ -12,7 +12,7 @@ import { entityId } from '../../../src/domain/shared/entity-id';
 import { BuiltinList } from '../../../src/ui/charts/builtin-list';
 import { BuiltinMap } from '../../../src/ui/charts/builtin-map';
 import { chartComponent } from '../../../src/ui/charts/chart';
-import type { BuiltinView } from '../../../src/ui/charts/chart-props';
+import type { BuiltinView } from '../../../src/application/charts/chart-view';
 import { aTopic } from '../../builders/topic-mother';
 import { Answering } from '../../fakes/answering';
 import { FakeChartFrame } from '../../fakes/fake-chart-frame';

@@ -2,7 +2,7 @@ import { observe } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { MANY_ROWS } from '../../../src/application/workspace/project-signals.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { ChartData } from '../../../src/ui/charts/chart-data';
+import { ChartData } from '../../../src/application/charts/chart-data';
 import { MapModel } from '../../../src/ui/charts/map/model/map-model';
 import { prepareInTasks } from '../../../src/ui/charts/page-chart';
 import { aTopic } from '../../builders/topic-mother';

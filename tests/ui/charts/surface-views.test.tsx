@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
 import { entityId } from '../../../src/domain/shared/entity-id';
-import { ChartData } from '../../../src/ui/charts/chart-data';
+import { ChartData } from '../../../src/application/charts/chart-data';
 import { MapModel } from '../../../src/ui/charts/map/model/map-model';
 import { SignalTable } from '../../../src/ui/charts/table/signal-table';
 import { fourCorners, measure, openChart, PLANE, type OpenChart } from './open-map';

@@ -8,7 +8,7 @@ import type { Trend } from '../../../src/domain/trend/trend';
 import { topicReader, trendReader } from '../../../src/infrastructure/wire/topic.wire';
 import { UNREPORTED } from '../../../src/infrastructure/wire/rows';
 import { signalSheet } from '../../../src/ui/charts/export/signal-sheet';
-import { chartItems } from '../../../src/ui/charts/items/chart-items';
+import { chartItems } from '../../../src/application/charts/items/chart-items';
 import { describeItem, describeMap } from '../../../src/ui/charts/items/map-summary';
 import { renderFlashcards } from './render-flashcards';
 import { isByDay } from '../../setup/by-day';

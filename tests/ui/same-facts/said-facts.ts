@@ -29,7 +29,7 @@ import { shownFigure } from '../../../src/domain/topic/review-figures';
 import { QUADRANT_CODES } from '../../../src/domain/topic/quadrant';
 import { isDecided, TOPIC_STATUSES, topicStatusName } from '../../../src/domain/topic/topic-status';
 import type { Topic } from '../../../src/domain/topic/topic';
-import { ChartData } from '../../../src/ui/charts/chart-data';
+import { ChartData } from '../../../src/application/charts/chart-data';
 import { countQuadrants, describeMap } from '../../../src/ui/charts/items/map-summary';
 import { movementKeyWords } from '../../../src/ui/charts/map/draw/movement-key';
 import { MapModel } from '../../../src/ui/charts/map/model/map-model';

@@ -14,7 +14,7 @@ import { ProjectSignalsStore } from '../../../application/workspace/project-sign
 import { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import { ChartComponent, chartComponent } from '../../../ui/charts/chart';
 import { DrawnColumns } from '../../../ui/charts/table/drawn-columns';
-import { SurfaceViews } from '../../../ui/charts/surface-views';
+import { SurfaceViews } from '../../../application/charts/surface-views';
 import { provide } from '../../provide';
 
 /** What draws all charts: those of the external service, or the built-in ones, where there is none or it does not answer. */

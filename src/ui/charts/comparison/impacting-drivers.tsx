@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { compareTopic, type TopicComparison, type ComparedFigure, histogram } from './topic-comparison';
 import { countOf, formatCount } from '../../../domain/shared/figures';
-import type { ChartData } from '../chart-data';
+import type { ChartData } from '../../../application/charts/chart-data';
 import { Row, Text } from '../../kit/layout/stack';
 import { quadrantHue } from '../../signal/dot';
 import styles from './comparison.module.scss';

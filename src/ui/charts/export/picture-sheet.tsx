@@ -12,8 +12,8 @@ import { filtersOfSurface } from '../../../domain/filters/sender-statuses';
 import { shortDay, shortLocalDay } from '../../../domain/shared/calendar';
 import { countOf, formatCount } from '../../../domain/shared/figures';
 import { quadrantOf, type QuadrantCode } from '../../../domain/topic/quadrant';
-import type { ChartData } from '../chart-data';
-import type { ChartSources } from '../chart-props';
+import type { ChartData } from '../../../application/charts/chart-data';
+import type { ChartSources } from '../../../application/charts/chart-sources';
 
 interface Props {
   readonly words: PictureWords;

@@ -9,13 +9,13 @@ import { CURRENT_DATA } from '../../../domain/workspace/explore-tab';
 import { byId } from '../../../domain/shared/lists';
 import type { Topic } from '../../../domain/topic/topic';
 import { downloadCsv } from '../../kit/files/download';
-import type { ChartItem } from '../items/chart-item';
-import { itemColumns } from '../items/item-columns';
-import { chartItems } from '../items/chart-items';
+import type { ChartItem } from '../../../application/charts/items/chart-item';
+import { itemColumns } from '../../../application/charts/items/item-columns';
+import { chartItems } from '../../../application/charts/items/chart-items';
 import { sheetOf, type CsvColumn, type CsvRows } from '../../../domain/shared/csv';
 import { ownColumnsOf } from '../../../domain/topic/own-values';
 import type { GrowthName } from '../../../domain/topic/signal';
-import { ownField, SIGNAL_FIELDS } from '../items/signal-fields';
+import { ownField, SIGNAL_FIELDS } from '../../../application/charts/items/signal-fields';
 
 export interface ExportStores {
   readonly statuses: TopicStatusStore;

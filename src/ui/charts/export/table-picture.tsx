@@ -2,13 +2,13 @@ import { rem } from '../../kit/layout/page-view';
 import { Text } from '../../kit/layout/stack';
 import { Table } from '../../kit/table/table';
 import { addedKey } from '../../../application/workspace/topic-columns';
-import type { ChartData } from '../chart-data';
+import type { ChartData } from '../../../application/charts/chart-data';
 import { TextCell } from '../table/cells';
 import type { SignalColumn } from '../table/signal-columns';
 import { ANY_ROOM, columnsOf, tableKindOf } from '../table/list-columns';
 import { QuadrantKey } from '../table/quadrant-key';
 import { TABLE_LABELS } from '../table/loaded-table';
-import { tableScales } from '../table/list-figures';
+import { tableScales } from '../table/table-scales';
 
 /** A picture of a list is for a slide; all rows are in the CSV file. */
 export const MOST_PICTURED_ROWS = 60;

@@ -8,7 +8,7 @@ import {
   type Quadrant,
   type QuadrantCode,
 } from '../../../domain/topic/quadrant';
-import type { ChartItem } from './chart-item';
+import type { ChartItem } from '../../../application/charts/items/chart-item';
 import { axesInWords, lackOnAxes, placeBy, placeOnAxes, type ChosenAxes } from '../../../domain/topic/map-axes';
 import { positionOf, type Position } from '../../../domain/topic/map-position';
 import type { Movement } from '../../../domain/plane/movement';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { countRingMoves } from '../../../domain/plane/ring-groups';
 import { formatCount } from '../../../domain/shared/figures';
 import { RING_MOVES, type RingMove } from '../../../domain/topic/topic';
-import type { ChartData } from '../chart-data';
+import type { ChartData } from '../../../application/charts/chart-data';
 import { Row } from '../../kit/layout/stack';
 import { MOVE_WORDS } from '../../../domain/topic/radar-values';
 import styles from './ring-view.module.scss';

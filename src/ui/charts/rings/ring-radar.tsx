@@ -8,8 +8,8 @@ import { formatCount } from '../../../domain/shared/figures';
 import { nameRuler } from '../../plane/text-ruler';
 import { arrowDirection } from '../../kit/arrow-keys';
 import { rem } from '../../kit/layout/page-view';
-import type { ChartData } from '../chart-data';
-import type { ChartItem } from '../items/chart-item';
+import type { ChartData } from '../../../application/charts/chart-data';
+import type { ChartItem } from '../../../application/charts/items/chart-item';
 import { MOVE_WORDS } from '../../../domain/topic/radar-values';
 import styles from './ring-radar.module.scss';
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useElementSize } from '../../kit/layout/use-element-size';
-import type { ChartData } from '../chart-data';
+import type { ChartData } from '../../../application/charts/chart-data';
 import { RingKey, RingMark } from './ring-key';
 import { RingRadar } from './ring-radar';
 import styles from './ring-view.module.scss';

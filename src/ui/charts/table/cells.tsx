@@ -9,10 +9,11 @@ import { Dot, quadrantHue } from '../../signal/dot';
 import { NewBadge } from '../../signal/new-badge';
 import { VisitMark } from '../../signal/visit-mark';
 import { RowName, SelectBox } from '../../kit/table/row-name';
-import type { ChartItem } from '../items/chart-item';
+import type { ChartItem } from '../../../application/charts/items/chart-item';
 import styles from './cells.module.scss';
-import type { ListFigures, TableScales } from './list-figures';
-import type { TopicRows } from './topic-rows';
+import type { ListFigures } from '../../../application/charts/list-figures';
+import type { TableScales } from './table-scales';
+import type { TopicRows } from '../../../application/charts/topic-rows';
 
 interface NameProps {
   readonly item: ChartItem;

@@ -5,7 +5,7 @@ import { hasLenses, LENSES, type Sizing } from '../../../domain/topic/signal';
 import { rem } from '../../kit/layout/page-view';
 import { UNITS, LensSpread } from '../../signal/lens-spread';
 import { quadrantHue } from '../../signal/dot';
-import type { ChartItem } from '../items/chart-item';
+import type { ChartItem } from '../../../application/charts/items/chart-item';
 import styles from './drawings.module.scss';
 import type { Scale } from '../../plane/scale';
 

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import type { SortedColumn } from '../../../application/charts/topic-rows';
 import { token } from '../../../application/shared/token';
 import type { WorkspaceStore } from '../../../application/workspace/workspace.store';
 import type { ModuleName } from '../../../domain/shared/modules';
-import type { Topic } from '../../../domain/topic/topic';
-import type { ChartItem } from '../items/chart-item';
+import type { ChartItem } from '../../../application/charts/items/chart-item';
 
-/** A column of lists that a feature draws itself; it stands behind the status. Of a text or figure see `TopicColumn`. */
-export interface DrawnColumn {
-  /** Its key among the columns; the name of the feature is enough. */
-  readonly id: string;
+/**
+ * A column of lists that a feature draws itself; it stands behind the status. The name of the feature is enough for its id.
+ * Of a text or figure see `TopicColumn`.
+ */
+export interface DrawnColumn extends SortedColumn {
   readonly head: string;
   readonly hint: string;
   /** Below the head. */
@@ -17,8 +18,6 @@ export interface DrawnColumn {
   readonly width: number;
   /** Of a topic or a trend. */
   readonly cell: (row: Pick<ChartItem, 'id' | 'type'>) => ReactNode;
-  /** What topics are sorted by, the largest first; omitted: it sorts nothing. */
-  readonly order?: (topic: Pick<Topic, 'id'>) => number | null;
   /** A list does without it where it has no room. */
   readonly isSpare?: true;
 }

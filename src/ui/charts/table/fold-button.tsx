@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronRight, ChevronsDownUp, ChevronsUpDown } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import type { ChartItem } from '../items/chart-item';
+import type { ChartItem } from '../../../application/charts/items/chart-item';
 import styles from './cells.module.scss';
-import type { TrendGroups } from './trend-groups';
+import type { TrendGroups } from '../../../application/charts/trend-groups';
 
 interface Props {
   readonly groups: TrendGroups;

@@ -2,13 +2,13 @@ import { addedKey, type TopicColumn } from '../../../application/workspace/topic
 import { FIGURES } from '../../../domain/topic/figures';
 import { formatOwnValue, ownKey, type OwnColumn } from '../../../domain/topic/own-values';
 import { leastWidth } from '../../kit/table/column';
-import type { ChartData } from '../chart-data';
+import type { ChartData } from '../../../application/charts/chart-data';
 import { AddedCell } from './added-cell';
 import { TextCell } from './cells';
 import { countOf } from '../../../domain/shared/figures';
 import { FoldButton, GroupedHead } from './fold-button';
-import type { TrendGroups } from './trend-groups';
-import type { SortKey } from '../items/signal-fields';
+import type { TrendGroups } from '../../../application/charts/trend-groups';
+import type { SortKey } from '../../../application/charts/items/signal-fields';
 import {
   COLUMNS,
   hasSince,

@@ -1,6 +1,7 @@
 import type { TopicColumn } from '../../../application/workspace/topic-columns';
 import { LIST_COMMANDS } from '../../../application/charts/list-commands';
 import { arrowDirection } from '../../kit/arrow-keys';
+import type { DrawnColumn } from './drawn-columns';
 import styles from './signal-table.module.scss';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, useRef, type KeyboardEvent, useEffect, type MouseEvent, type PointerEvent } from 'react';
@@ -9,13 +10,13 @@ import { runKey } from '../../keys/use-commands';
 import { useElementSize } from '../../kit/layout/use-element-size';
 import { LongTable } from '../../kit/table/long-table';
 import type { RowProps } from '../../kit/table/table-row';
-import type { ChartData } from '../chart-data';
+import type { ChartData } from '../../../application/charts/chart-data';
 import { EmptyChart } from '../empty-chart';
-import type { ChartItem } from '../items/chart-item';
-import type { SortKey } from '../items/signal-fields';
+import type { ChartItem } from '../../../application/charts/items/chart-item';
+import type { SortKey } from '../../../application/charts/items/signal-fields';
 import { columnsOf, tableKindOf, type TableKind } from './list-columns';
-import { tableScales } from './list-figures';
-import type { TrendGroups } from './trend-groups';
+import { tableScales } from './table-scales';
+import type { TrendGroups } from '../../../application/charts/trend-groups';
 
 export const TABLE_LABELS: Readonly<Record<TableKind, string>> = {
   list: 'Figures',
@@ -135,7 +136,8 @@ const NO_COLUMNS: readonly TopicColumn[] = [];
 function useColumns(data: ChartData, kind: TableKind, width: number) {
   const { type, topicRows: topics, listFigures: figures, isMap, ownColumns: own, groups } = data;
   const further = topics?.listColumns ?? NO_COLUMNS;
-  const drawn = data.drawnColumns;
+  // The application knows of them only what sorts rows.
+  const drawn = data.sources.drawn.all as readonly DrawnColumn[];
   const counts = groups?.counts;
   const places = groups?.placeById;
   const isWide = data.sources.viewport.width >= WIDE;

@@ -1,7 +1,7 @@
 import { shortQuadrantLabel } from '../../../domain/topic/quadrant';
 import { Text } from '../../kit/layout/stack';
 import { quadrantHue } from '../../signal/dot';
-import type { ChartItem } from '../items/chart-item';
+import type { ChartItem } from '../../../application/charts/items/chart-item';
 import { countQuadrants } from '../items/map-summary';
 import styles from './signal-table.module.scss';
 

@@ -10,15 +10,16 @@ import { Stack } from '../../kit/layout/stack';
 import type { Column } from '../../kit/table/column';
 import { ScaleTicks } from '../../plane/scale';
 import { Rank, SelectBox } from '../../kit/table/row-name';
-import type { ChartItem } from '../items/chart-item';
-import type { SortKey } from '../items/signal-fields';
+import type { ChartItem } from '../../../application/charts/items/chart-item';
+import type { SortKey } from '../../../application/charts/items/signal-fields';
 import { DecidedCell, NameCell, QuadrantCell, SelectAllCell, SinceCell, TextCell } from './cells';
 import { DriverDot, GrowthBar, SizingRange, SizingSpread } from './drawings';
-import { extraRoom, type DecidedOfTrend, type ListFigures, type TableScales } from './list-figures';
+import { extraRoom, type TableScales } from './table-scales';
+import type { DecidedOfTrend, ListFigures } from '../../../application/charts/list-figures';
 import type { DrawnColumn } from './drawn-columns';
 import { StatusCell } from './status-cell';
-import type { TopicRows } from './topic-rows';
-import type { TrendGroups } from './trend-groups';
+import type { TopicRows } from '../../../application/charts/topic-rows';
+import type { TrendGroups } from '../../../application/charts/trend-groups';
 
 /** What a list does without where it has no room for it: a column, a drawing in one, or the air around its content. */
 export type ListPart =

@@ -4,9 +4,9 @@ import { MISSING_FIGURE } from '../../../domain/shared/figures';
 import { isDecided, topicStatusName } from '../../../domain/topic/topic-status';
 import { Menu } from '../../kit/overlays/menu';
 import { StatusIcon, statusItems } from '../../signal/status-icon';
-import type { ChartItem } from '../items/chart-item';
+import type { ChartItem } from '../../../application/charts/items/chart-item';
 import styles from './cells.module.scss';
-import type { TopicRows } from './topic-rows';
+import type { TopicRows } from '../../../application/charts/topic-rows';
 
 interface Props {
   readonly item: ChartItem;

@@ -44,11 +44,6 @@ export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
   return sheetOf(written, rows);
 }
 
-export interface SortOrder<Key extends string = string> {
-  readonly key: Key;
-  readonly direction: 'ascending' | 'descending';
-}
-
 /** Between two columns. */
 const COLUMN_GAP = 16;
 

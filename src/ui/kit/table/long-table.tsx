@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { rem } from '../layout/page-view';
 import { useItemSize } from '../lists/use-item-size';
-import { leastWidth, type Column, type SortOrder } from './column';
+import { leastWidth, type Column } from './column';
+import type { SortOrder } from '../../../domain/shared/sort-order';
 import { TableFrame } from './table';
 import { TableRow, type RowProps } from './table-row';
 import styles from './table.module.scss';

@@ -12,7 +12,8 @@ import {
 import { formatCount } from '../../../domain/shared/figures';
 import { Button } from '../controls/button';
 import { rem, usePageView } from '../layout/page-view';
-import { leastWidth, type Column, type SortOrder } from './column';
+import { leastWidth, type Column } from './column';
+import type { SortOrder } from '../../../domain/shared/sort-order';
 import { TableRow, type RowContent } from './table-row';
 import { arrowDirection, arrowStep } from '../arrow-keys';
 import styles from './table.module.scss';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ChartData } from '../../../../src/ui/charts/chart-data';
+import { ChartData } from '../../../../src/application/charts/chart-data';
 import { ImpactingDrivers } from '../../../../src/ui/charts/comparison/impacting-drivers';
 import { aTopic, topics } from '../../../builders/topic-mother';
 import { openChart } from '../open-map';

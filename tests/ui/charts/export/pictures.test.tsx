@@ -8,7 +8,7 @@ import { PictureSheet, type PictureWords } from '../../../../src/ui/charts/expor
 import type { TopicColumn } from '../../../../src/application/workspace/topic-columns';
 import { amountAxis, growthAxis } from '../../../../src/domain/topic/map-axes';
 import { TablePicture } from '../../../../src/ui/charts/export/table-picture';
-import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
+import type { ChartItem } from '../../../../src/application/charts/items/chart-item';
 import type { MapModel } from '../../../../src/ui/charts/map/model/map-model';
 import { aChartItem, anItemAt, scatteredItems } from '../../../builders/chart-item-mother';
 import { fourCorners, openChart, topicsOf, show } from '../open-map';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, describe } from 'vitest';
 import type { AddedKey } from '../../../../src/application/workspace/topic-columns';
-import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
+import type { ChartItem } from '../../../../src/application/charts/items/chart-item';
 import { disagreement, hasLenses, UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
 import {
   type SortKey,
@@ -9,7 +9,7 @@ import {
   nextOrder,
   orderFromText,
   sortItems,
-} from '../../../../src/ui/charts/items/signal-fields';
+} from '../../../../src/application/charts/items/signal-fields';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';
 import type { OwnKey } from '../../../../src/domain/topic/own-values';

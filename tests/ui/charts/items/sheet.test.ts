@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BYTE_ORDER_MARK, csvDocument, type CsvValue } from '../../../../src/domain/shared/csv';
 import { exportFileName } from '../../../../src/domain/filters/view-outline';
-import { withoutFigures } from '../../../../src/ui/charts/items/chart-item';
+import { withoutFigures } from '../../../../src/application/charts/items/chart-item';
 import { signalSheet } from '../../../../src/ui/charts/export/signal-sheet';
 import { UNKNOWN_SIZING } from '../../../../src/domain/topic/signal';
 import { aChartItem, anUnplacedItem } from '../../../builders/chart-item-mother';

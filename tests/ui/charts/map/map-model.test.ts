@@ -7,7 +7,7 @@ import { LARGEST_SCALE, toScreen, WHOLE } from '../../../../src/domain/plane/vie
 import { anItemAt, anUnplacedItem, scatteredItems } from '../../../builders/chart-item-mother';
 import { targetKey } from '../../../../src/domain/topic/flashcard-target';
 import { quadrantOf } from '../../../../src/domain/topic/quadrant';
-import { targetOfItem } from '../../../../src/ui/charts/items/chart-item';
+import { targetOfItem } from '../../../../src/application/charts/items/chart-item';
 import { aBareTopic } from '../../../builders/topic-mother';
 import { fourCorners, mapOf, measure, openChart, PLANE, topicsOf, show } from '../open-map';
 import { type Bounds, overlaps, touchesCircle } from '../../../../src/domain/plane/shapes';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
+import type { ChartItem } from '../../../../src/application/charts/items/chart-item';
 import { DEFAULT_FILTERS } from '../../../../src/domain/filters/explore-filters';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import { quadrantOf, UNCLASSIFIED } from '../../../../src/domain/topic/quadrant';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChartItem } from '../../../../src/ui/charts/items/chart-item';
+import type { ChartItem } from '../../../../src/application/charts/items/chart-item';
 import { entityId } from '../../../../src/domain/shared/entity-id';
 import type { MapModel } from '../../../../src/ui/charts/map/model/map-model';
 import type { PointedBy } from '../../../../src/ui/charts/map/input/map-pointer';

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ChartData } from '../../../../src/ui/charts/chart-data';
+import type { ChartData } from '../../../../src/application/charts/chart-data';
 import { SignalTable } from '../../../../src/ui/charts/table/signal-table';
 import { SignalMap } from '../../../../src/ui/charts/map/draw/signal-map';
 import { CanvasPainter } from '../../../../src/ui/charts/map/draw/canvas-painter';

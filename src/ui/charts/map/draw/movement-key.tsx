@@ -1,5 +1,5 @@
 import { formatCount } from '../../../../domain/shared/figures';
-import type { ChartData } from '../../chart-data';
+import type { ChartData } from '../../../../application/charts/chart-data';
 import type { MovementCount } from '../../../../domain/plane/movement';
 import { observer } from 'mobx-react-lite';
 import { Row, Text } from '../../../kit/layout/stack';

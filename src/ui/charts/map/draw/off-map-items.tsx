@@ -2,8 +2,8 @@ import type { ChosenAxes } from '../../../../domain/topic/map-axes';
 import { formatFigure } from '../../../../domain/topic/figures';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import type { ChartData } from '../../chart-data';
-import type { ChartItem } from '../../items/chart-item';
+import type { ChartData } from '../../../../application/charts/chart-data';
+import type { ChartItem } from '../../../../application/charts/items/chart-item';
 import styles from './map-footer.module.scss';
 
 export interface OffMapProps {

@@ -2,7 +2,7 @@ import { countInQuadrant, UNCLASSIFIED } from '../../../../domain/topic/quadrant
 import { lackOnAxes, type ChosenAxes } from '../../../../domain/topic/map-axes';
 import { formatCount } from '../../../../domain/shared/figures';
 import { capitalized } from '../../../../domain/shared/words';
-import type { ChartItem } from '../../items/chart-item';
+import type { ChartItem } from '../../../../application/charts/items/chart-item';
 
 /**
  * 'Not on the map: 4 (1 unclassified)', which no corner counts; of figures that the user has chosen which are lacking:

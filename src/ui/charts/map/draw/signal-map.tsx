@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { countOf } from '../../../../domain/shared/figures';
-import type { ChartData } from '../../chart-data';
+import type { ChartData } from '../../../../application/charts/chart-data';
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties, useId, type RefObject } from 'react';
 import { EmptyChart } from '../../empty-chart';
 import { late } from '../../../kit/layout/late';

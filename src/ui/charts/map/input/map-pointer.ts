@@ -1,4 +1,4 @@
-import type { ChartData } from '../../chart-data';
+import type { ChartData } from '../../../../application/charts/chart-data';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HitTest, nextInDirection, type Direction } from '../../../../domain/plane/hit-test';
 import { shortLabel } from '../../../../domain/plane/bubble-sizes';

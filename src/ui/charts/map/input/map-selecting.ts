@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { ChartData } from '../../chart-data';
+import type { ChartData } from '../../../../application/charts/chart-data';
 import { toScreen, type View } from '../../../../domain/plane/view';
 import type { Bounds, Point } from '../../../../domain/plane/shapes';
 import type { ChartMark, ChartScene } from '../model/chart-shapes';

@@ -1,5 +1,5 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { SurfaceViews } from '../../surface-views';
+import type { SurfaceViews } from '../../../../application/charts/surface-views';
 import { BY_REFERENCE } from '../../../../application/shared/by-reference';
 
 /** In ms. */

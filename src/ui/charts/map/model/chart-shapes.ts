@@ -11,7 +11,7 @@ import { toScreen, type View } from '../../../../domain/plane/view';
 import { STATUS_ICONS } from '../../../signal/status-icon';
 import type { PlaneLabel } from '../../../../domain/plane/plane-labels';
 import type { Mark, PlaneScene } from '../../../../domain/plane/plane-scene';
-import type { ChartItem } from '../../items/chart-item';
+import type { ChartItem } from '../../../../application/charts/items/chart-item';
 
 /** Its opacity beside the others. */
 const PALE = 0.7;

@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { countOf, formatCount } from '../../../../domain/shared/figures';
 import { DISREGARDED, type TopicStatus } from '../../../../domain/topic/topic-status';
 import { extent } from '../../../../domain/shared/statistics';
-import type { ChartData } from '../../chart-data';
+import type { ChartData } from '../../../../application/charts/chart-data';
 import { isWithin, type View } from '../../../../domain/plane/view';
 import { describeMap } from '../../items/map-summary';
 import { countMovements, type MovementCount } from '../../../../domain/plane/movement';

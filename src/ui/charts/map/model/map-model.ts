@@ -1,9 +1,9 @@
 import { computedStruct, makeAutoObservable } from 'mobx';
 import { cornerCount } from '../../../../domain/plane/plane-axes';
 import { rem } from '../../../kit/layout/page-view';
-import type { ChartData } from '../../chart-data';
+import type { ChartData } from '../../../../application/charts/chart-data';
 import { isStretchable, panned, resized, toPlane, WHOLE, zoomed, type View } from '../../../../domain/plane/view';
-import type { ChartItem } from '../../items/chart-item';
+import type { ChartItem } from '../../../../application/charts/items/chart-item';
 import { positionOf } from '../../../../domain/topic/map-position';
 import { countQuadrants, type QuadrantCount } from '../../items/map-summary';
 import { MapPointer } from '../input/map-pointer';
@@ -25,7 +25,7 @@ import type { TickRange, Tick } from '../../../../domain/plane/plane-scale';
 import { enlarged, planeScene } from '../../../../domain/plane/plane-scene';
 import type { MeasureText, PlaneSize, Point } from '../../../../domain/plane/shapes';
 import { targetKey } from '../../../../domain/topic/flashcard-target';
-import { targetOfItem } from '../../items/chart-item';
+import { targetOfItem } from '../../../../application/charts/items/chart-item';
 import { isDecided } from '../../../../domain/topic/topic-status';
 import { BY_REFERENCE } from '../../../../application/shared/by-reference';
 

@@ -1,4 +1,4 @@
-import { addedColumnOf, addedKey, type AddedKey } from '../../../application/workspace/topic-columns';
+import { addedColumnOf, addedKey, type AddedKey } from '../../workspace/topic-columns';
 import type { CsvValue } from '../../../domain/shared/csv';
 import { distanceSince, changeSince } from '../../../domain/plane/movement';
 import {
@@ -14,7 +14,7 @@ import { columnOfKey, formatOwnValue, isOwnKey, type OwnKey } from '../../../dom
 import { topicStatusName } from '../../../domain/topic/topic-status';
 import type { ChartItem } from './chart-item';
 import { compareNames } from '../../../domain/shared/fold';
-import type { SortOrder } from '../../kit/table/column';
+import type { SortOrder } from '../../../domain/shared/sort-order';
 
 /** What features know of a topic, by which rows are sorted. */
 export interface FactsOfOthers {

@@ -1,17 +1,17 @@
-import type { ExploreFilters } from '../../../domain/filters/filter-forms';
+import type { ExploreFilters } from '../../domain/filters/filter-forms';
 import { makeAutoObservable } from 'mobx';
-import type { ChartSurface } from '../../../application/filters/chart-frame';
-import type { Resource } from '../../../application/shared/resource';
-import type { SignalRows } from '../../../application/workspace/catalogues';
-import { CURRENT_DATA } from '../../../domain/workspace/explore-tab';
-import type { SowId } from '../../../domain/shared/entity-id';
-import type { BuiltinView } from '../chart-props';
-import { SURFACES } from '../surface-views';
-import type { ChartItem } from './chart-item';
-import { positionOf } from '../../../domain/topic/map-position';
-import type { ChartItems } from './chart-items';
-import { changeSince, countMovements, type MovementCount } from '../../../domain/plane/movement';
-import { BY_REFERENCE } from '../../../application/shared/by-reference';
+import type { ChartSurface } from '../filters/chart-frame';
+import type { Resource } from '../shared/resource';
+import type { SignalRows } from '../workspace/catalogues';
+import { CURRENT_DATA } from '../../domain/workspace/explore-tab';
+import type { SowId } from '../../domain/shared/entity-id';
+import type { BuiltinView } from './chart-view';
+import { SURFACES } from './surface-views';
+import type { ChartItem } from './items/chart-item';
+import { positionOf } from '../../domain/topic/map-position';
+import type { ChartItems } from './items/chart-items';
+import { changeSince, countMovements, type MovementCount } from '../../domain/plane/movement';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 /** The rows of a chart, current and previous. */
 interface Rows {

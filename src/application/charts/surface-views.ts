@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
-import type { ChartSurface } from '../../application/filters/chart-frame';
-import type { WorkspaceStore } from '../../application/workspace/workspace.store';
+import type { ChartSurface } from '../filters/chart-frame';
+import type { WorkspaceStore } from '../workspace/workspace.store';
 import type { View } from '../../domain/plane/view';
 import type { ItemOrder, SortKey } from './items/signal-fields';
 import type { PlaneSize } from '../../domain/plane/shapes';

@@ -1,4 +1,4 @@
-import type { TopicColumn } from '../../../application/workspace/topic-columns';
+import type { TopicColumn } from '../../workspace/topic-columns';
 import type { CsvColumn } from '../../../domain/shared/csv';
 import type { Topic } from '../../../domain/topic/topic';
 import type { ChartItem } from './chart-item';

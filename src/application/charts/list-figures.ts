@@ -1,18 +1,9 @@
-import { extent } from '../../../domain/shared/statistics';
-import {
-  figureOf,
-  formatFigure,
-  type Measured,
-  ofEachFigure,
-  shownDecimals,
-  type SignalFigure,
-} from '../../../domain/topic/figures';
-import type { Topic } from '../../../domain/topic/topic';
-import { isDecided, type TopicStatus } from '../../../domain/topic/topic-status';
-import { isOnlyOfRadar } from '../../../domain/topic/radar-values';
-import { LENSES } from '../../../domain/topic/signal';
-import { countScale, evenScale, wholeScale } from '../../plane/scale';
-import type { ChartItem } from '../items/chart-item';
+import { extent } from '../../domain/shared/statistics';
+import { figureOf, type Measured, ofEachFigure, shownDecimals, type SignalFigure } from '../../domain/topic/figures';
+import type { Topic } from '../../domain/topic/topic';
+import { isDecided, type TopicStatus } from '../../domain/topic/topic-status';
+import { isOnlyOfRadar } from '../../domain/topic/radar-values';
+import type { ChartItem } from './items/chart-item';
 
 /** What the columns depend on besides their own row. The two lists have those of both, so that their columns are the same. */
 export interface ListFigures {
@@ -59,35 +50,4 @@ export function listFigures(rows: readonly Measured[], topics: readonly Topic[])
   };
 }
 
-/** Figures up to this length, such as "+24.65 %", have the usual width. */
-const USUAL_LENGTH = 8;
-const CHARACTER_WIDTH = 9;
-
-/** What the longest of these figures needs beyond the usual width. */
-export function extraRoom(figure: 'growth' | 'sizing', { [figure]: extremes, decimals }: ListFigures): number {
-  const longest = Math.max(
-    USUAL_LENGTH,
-    ...extremes.map((value) => formatFigure(figure, value, decimals[figure]).length),
-  );
-  return (longest - USUAL_LENGTH) * CHARACTER_WIDTH;
-}
-
-export type TableScales = ReturnType<typeof tableScales>;
-
 export type ListedFigures = Pick<ChartItem, 'growth' | 'sizing' | 'driverCount'>;
-
-/** @param items all rows, whatever the filters */
-export function tableScales(items: readonly ListedFigures[]) {
-  return {
-    growth: evenScale(
-      items.map(({ growth }) => growth),
-      true,
-    ),
-    sizing: evenScale(
-      items.map(({ sizing }) => sizing.average),
-      false,
-    ),
-    lenses: wholeScale(items.flatMap(({ sizing }) => LENSES.map((lens) => sizing[lens]))),
-    drivers: countScale(items.map(({ driverCount }) => driverCount)),
-  };
-}

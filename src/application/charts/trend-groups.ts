@@ -1,10 +1,10 @@
 import { computedStruct, makeAutoObservable } from 'mobx';
-import { BY_REFERENCE } from '../../../application/shared/by-reference';
-import type { ExploreFilters } from '../../../domain/filters/filter-forms';
-import { type ChartItem, withoutFigures } from '../items/chart-item';
-import type { ChartItems } from '../items/chart-items';
-import { isOnlyOfTopics, type ItemOrder, sortItems } from '../items/signal-fields';
-import type { SurfaceView } from '../surface-views';
+import { BY_REFERENCE } from '../shared/by-reference';
+import type { ExploreFilters } from '../../domain/filters/filter-forms';
+import { type ChartItem, withoutFigures } from './items/chart-item';
+import type { ChartItems } from './items/chart-items';
+import { isOnlyOfTopics, type ItemOrder, sortItems } from './items/signal-fields';
+import type { SurfaceView } from './surface-views';
 
 /** The rows of a list of topics or of trends, as far as they are grouped. */
 interface Rows {

@@ -1,21 +1,27 @@
 import { makeAutoObservable } from 'mobx';
-import type { ProjectFacts } from '../../../application/query/project-facts';
-import type { PickTopicStatus } from '../../../application/decisions/pick-topic-status';
-import type { TopicStatusStore } from '../../../application/decisions/topic-status.store';
-import type { VisitStore } from '../../../application/personal/visit.store';
-import { addedColumnOf, type TopicColumn, type TopicColumns } from '../../../application/workspace/topic-columns';
-import type { CsvColumn } from '../../../domain/shared/csv';
-import type { SelectionStore } from '../../../application/selection/selection.store';
-import type { SetStatusForMany } from '../../../application/decisions/set-status-for-many';
-import type { TopicChange } from '../../../domain/topic/changes-since';
-import type { Topic } from '../../../domain/topic/topic';
-import type { TopicStatus } from '../../../domain/topic/topic-status';
-import type { ProjectSignalsStore } from '../../../application/workspace/project-signals.store';
-import type { ChartItem } from '../items/chart-item';
-import type { DrawnColumns } from './drawn-columns';
-import { itemColumns } from '../items/item-columns';
-import type { FactsOfOthers, SortKey } from '../items/signal-fields';
-import { BY_REFERENCE } from '../../../application/shared/by-reference';
+import type { ProjectFacts } from '../query/project-facts';
+import type { PickTopicStatus } from '../decisions/pick-topic-status';
+import type { TopicStatusStore } from '../decisions/topic-status.store';
+import type { VisitStore } from '../personal/visit.store';
+import { addedColumnOf, type TopicColumn, type TopicColumns } from '../workspace/topic-columns';
+import type { CsvColumn } from '../../domain/shared/csv';
+import type { SelectionStore } from '../selection/selection.store';
+import type { SetStatusForMany } from '../decisions/set-status-for-many';
+import type { TopicChange } from '../../domain/topic/changes-since';
+import type { Topic } from '../../domain/topic/topic';
+import type { TopicStatus } from '../../domain/topic/topic-status';
+import type { ProjectSignalsStore } from '../workspace/project-signals.store';
+import type { ChartItem } from './items/chart-item';
+import { itemColumns } from './items/item-columns';
+import type { FactsOfOthers, SortKey } from './items/signal-fields';
+import { BY_REFERENCE } from '../shared/by-reference';
+
+/** What rows are sorted by in a column that a feature draws. */
+export interface SortedColumn {
+  readonly id: string;
+  /** The largest first; omitted: it sorts nothing. */
+  readonly order?: (topic: Pick<Topic, 'id'>) => number | null;
+}
 
 /** What selects topics and sets their statuses. */
 export interface TopicTools {
@@ -24,7 +30,7 @@ export interface TopicTools {
   readonly picks: PickTopicStatus;
   readonly visits: Pick<VisitStore, 'changeOf'>;
   readonly columns: Pick<TopicColumns, 'all'>;
-  readonly drawn: Pick<DrawnColumns, 'all'>;
+  readonly drawn: { readonly all: readonly SortedColumn[] };
   /** What filters are evaluated by beside the rows. */
   readonly facts: Pick<ProjectFacts, 'lists' | 'marks'>;
 }

@@ -1,6 +1,6 @@
 import type { ExploreFilters } from '../../../domain/filters/filter-forms';
-import type { ChartSurface } from '../../../application/filters/chart-frame';
-import type { SignalRows } from '../../../application/workspace/catalogues';
+import type { ChartSurface } from '../../filters/chart-frame';
+import type { SignalRows } from '../../workspace/catalogues';
 import { isListedOnTab } from '../../../domain/workspace/explore-tab';
 import { filterTopics, filterTrends } from '../../../domain/filters/filters-of-query';
 import { NO_FACTS, type QueryFacts } from '../../../domain/query/query-facts';

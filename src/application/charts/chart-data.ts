@@ -3,23 +3,24 @@ import { ringGroups, type RingGroups } from '../../domain/plane/ring-groups';
 import type { Radar } from '../../domain/workspace/sow';
 import type { ExploreFilters } from '../../domain/filters/filter-forms';
 import { computedStruct, makeAutoObservable, reaction } from 'mobx';
-import type { ChartRequest, ChartState, ChartSurface } from '../../application/filters/chart-frame';
-import { CHART_ABILITIES } from '../../application/filters/explore-section';
-import { addedColumnOf } from '../../application/workspace/topic-columns';
-import { together } from '../../application/shared/load-once';
-import { MOBILE_BREAKPOINT } from '../../application/shared/viewport';
+import type { ChartRequest, ChartState, ChartSurface } from '../filters/chart-frame';
+import { CHART_ABILITIES } from '../filters/explore-section';
+import { addedColumnOf } from '../workspace/topic-columns';
+import { together } from '../shared/load-once';
+import { MOBILE_BREAKPOINT } from '../shared/viewport';
 import { filtersOfSurface } from '../../domain/filters/sender-statuses';
 import { fold, foldedSpellings } from '../../domain/shared/fold';
 import { PREVIOUS_DATA } from '../../domain/workspace/explore-tab';
 import { hasLenses } from '../../domain/topic/signal';
 import type { QuadrantCode } from '../../domain/topic/quadrant';
 import type { Topic } from '../../domain/topic/topic';
-import type { BuiltinView, ChartListeners, ChartSources } from './chart-props';
+import type { BuiltinView, ChartListeners } from './chart-view';
+import type { ChartSources } from './chart-sources';
 import { SURFACES, type SurfaceView } from './surface-views';
 import { ChartRows } from './chart-rows';
 import { targetOfItem, withoutFigures, type ChartItem } from './items/chart-item';
 import { NO_ITEMS, type ChartItems } from './items/chart-items';
-import { ChartMovement } from './items/chart-movement';
+import { ChartMovement } from './chart-movement';
 import {
   firstOrder,
   isByPrevious,
@@ -33,11 +34,10 @@ import {
 import { placeBy, type ChosenAxes } from '../../domain/topic/map-axes';
 import { positionOf, type Position } from '../../domain/topic/map-position';
 import { ownColumnsOf, ownKey, shownColumns, type OwnColumn } from '../../domain/topic/own-values';
-import type { DrawnColumn } from './table/drawn-columns';
-import { decidedByTrend, listFigures, type ListFigures, type ListedFigures } from './table/list-figures';
-import { TrendGroups } from './table/trend-groups';
-import { TopicRows } from './table/topic-rows';
-import { BY_REFERENCE } from '../../application/shared/by-reference';
+import { decidedByTrend, listFigures, type ListFigures, type ListedFigures } from './list-figures';
+import { TrendGroups } from './trend-groups';
+import { TopicRows } from './topic-rows';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 type Openable = Pick<ChartItem, 'type' | 'id' | 'name'> & Partial<Pick<ChartItem, 'isGone'>>;
 
@@ -71,11 +71,6 @@ export class ChartData {
     this.trendGroups = trends && new TrendGroups(this, trends, this.remembered);
     // A status changes neither, and with them the columns and all cells of a list.
     makeAutoObservable(this, { listFigures: computedStruct, measured: computedStruct }, BY_REFERENCE);
-  }
-
-  /** Columns that features draw. */
-  get drawnColumns(): readonly DrawnColumn[] {
-    return this.sources.drawn.all;
   }
 
   /** {@link trendGroups}, where the rows are shown so. */
@@ -322,6 +317,16 @@ export class ChartData {
     const comparesRings = this.rings && this.radar !== null;
     return comparesRings || this.movement.isWanted || this.showsPrevious || this.filters.allVersionsFilter;
   }
+}
+
+/** The rows of a chart that the page mounts: they last as long as it does. */
+export function openChartData(
+  request: ChartRequest,
+  view: BuiltinView,
+  events: ChartListeners,
+  sources: ChartSources,
+): ChartData {
+  return new ChartData(request, view, events, sources);
 }
 
 /** The rows of the trends of the same view, to group topics by. */

@@ -1,14 +1,14 @@
 import { makeAutoObservable } from 'mobx';
-import type { ChartState, ChartSurface } from '../../application/filters/chart-frame';
-import type { SignalRows } from '../../application/workspace/catalogues';
-import { MANY_ROWS, type RowsOfRequest } from '../../application/workspace/project-signals.store';
+import type { ChartState, ChartSurface } from '../filters/chart-frame';
+import type { SignalRows } from '../workspace/catalogues';
+import { MANY_ROWS, type RowsOfRequest } from '../workspace/project-signals.store';
 import type { Topic } from '../../domain/topic/topic';
 import type { Trend } from '../../domain/trend/trend';
-import type { ChartSources } from './chart-props';
+import type { ChartSources } from './chart-sources';
 import { SURFACES } from './surface-views';
 import type { ChartItem } from './items/chart-item';
 import { chartItems, type ChartItems } from './items/chart-items';
-import { BY_REFERENCE } from '../../application/shared/by-reference';
+import { BY_REFERENCE } from '../shared/by-reference';
 
 const NO_KEYS: ReadonlySet<string> = new Set();
 
