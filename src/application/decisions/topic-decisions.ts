@@ -1,10 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { TopicId } from '../../domain/shared/entity-id';
-import type { Topic } from '../../domain/topic/topic';
-import { UNDECIDED, type TopicStatus } from '../../domain/topic/topic-status';
+import { UNDECIDED } from '../../domain/topic/topic-status';
 import type { Decision, DecisionHistory } from './decision-history';
 import type { PickTopicStatus } from './pick-topic-status';
 import type { FailedStatus, TopicStatusStore } from './topic-status.store';
+import type { UndoDecision } from './undo-decision';
 import { BY_REFERENCE } from '../shared/by-reference';
 
 /** What became of the decisions on single topics, in the queue and on the board. */
@@ -13,6 +13,7 @@ export class TopicDecisions {
     private readonly picks: PickTopicStatus,
     private readonly statuses: TopicStatusStore,
     private readonly history: DecisionHistory,
+    readonly undo: UndoDecision,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
@@ -52,11 +53,7 @@ export class TopicDecisions {
     return [...topics.values()].filter((topic) => this.statuses.settledStatusOf(topic) !== UNDECIDED).length;
   }
 
-  decide(topic: Topic, status: TopicStatus): void {
-    void this.picks.decide(topic, status);
-  }
-
   retry(): void {
-    for (const { topic, status } of this.failed) this.decide(topic, status);
+    for (const { topic, status } of this.failed) void this.picks.decide(topic, status);
   }
 }

@@ -2,7 +2,7 @@ import { EMPTY_LIBRARY, type Note } from '../../domain/personal/library-record';
 import { bothTexts } from '../../domain/shared/both-texts';
 import { targetKey } from '../../domain/topic/flashcard-target';
 import type { SowId } from '../../domain/shared/entity-id';
-import type { ReadLibraryFile } from '../personal/read-library-file';
+import type { LoadLibraryFiles } from '../personal/library-files';
 import type { MyLibrary } from '../personal/my-library';
 import type { ReasonsOf } from '../decisions/decided-together';
 import type { SessionStore } from '../session/session.store';
@@ -17,7 +17,7 @@ export const OWN_PART = 'own_project';
 export class PersonalPart {
   constructor(
     private readonly library: MyLibrary,
-    private readonly files: ReadLibraryFile,
+    private readonly loadFiles: LoadLibraryFiles,
     private readonly reasons: readonly ReasonsOf[],
     private readonly session: SessionStore,
     private readonly clock: Clock,
@@ -56,7 +56,8 @@ export class PersonalPart {
       const part = meta[OWN_PART];
       if (isObject(part) && part['user'] === member.userId && part['library'] !== undefined) {
         const text = withIds(JSON.stringify(part['library']), String(part['id']), project.id);
-        await (await this.files.read(text)).readIn();
+        const files = await this.loadFiles();
+        await (await files.read(text)).readIn();
       }
       await this.#addNotes(project);
       return true;

@@ -3,8 +3,9 @@ import { countOf, formatCount } from '../../domain/shared/figures';
 import type { SowId } from '../../domain/shared/entity-id';
 import type { Topic } from '../../domain/topic/topic';
 import { isDecided, type TopicStatus, topicStatusName } from '../../domain/topic/topic-status';
+import type { PickTopicStatus } from '../decisions/pick-topic-status';
 import type { TopicDecisions } from '../decisions/topic-decisions';
-import { undoneWords, type UndoDecision } from '../decisions/undo-decision';
+import { undoneWords } from '../decisions/undo-decision';
 import type { OpenFlashcard } from '../workspace/open-flashcard';
 import type { SelectionStore } from '../selection/selection.store';
 import type { ReviewQueue } from './review-queue';
@@ -20,11 +21,11 @@ export class ReviewViewModel {
 
   constructor(
     readonly queue: ReviewQueue,
+    private readonly picks: PickTopicStatus,
     readonly acts: TopicDecisions,
     readonly facts: TopicFacts,
     private readonly selection: SelectionStore,
     private readonly cards: OpenFlashcard,
-    private readonly undoing: UndoDecision,
   ) {
     makeAutoObservable(this, {}, BY_REFERENCE);
   }
@@ -50,7 +51,7 @@ export class ReviewViewModel {
     if (topic === null) return;
     if (status === this.status && isDecided(status) && this.confirm()) return;
     const stays = !isDecided(status) && this.queue.isUndecided(topic);
-    this.acts.decide(topic, status);
+    void this.picks.decide(topic, status);
     this.queue.goOn();
     this.announcement = `${isolated(topic.name)}, ${stays ? 'undecided' : topicStatusName(status)}. ${this.#apart(topic)}${this.#next()}`;
   }
@@ -73,7 +74,7 @@ export class ReviewViewModel {
   }
 
   undo(): void {
-    const decision = this.undoing.quietly();
+    const decision = this.acts.undo.quietly();
     const [first] = decision?.changes ?? [];
     if (decision === null || first === undefined) return;
     this.queue.go(first.topic.id);

@@ -2,7 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { StorageProblem } from '../../application/keep/keep-storage';
 import { MyLibrary } from '../../application/personal/my-library';
-import { ReadLibraryFile, type FileToReadIn, type TransferCounts } from '../../application/personal/read-library-file';
+import { LoadLibraryFiles } from '../../application/personal/library-files';
+import type { FileToReadIn, TransferCounts } from '../../application/personal/read-library-file';
 import { WorkspaceStore } from '../../application/workspace/workspace.store';
 import { shortLocalDay } from '../../domain/shared/calendar';
 import { countOf } from '../../domain/shared/figures';
@@ -37,7 +38,7 @@ function said(message: string): Step {
 /** 'My library': all of the user's own as one file, also of the open project only, reading such a file in, and removal. */
 export const MyLibraryDialog = observer(function MyLibraryDialog({ onClose }: Props) {
   const library = useResolved(MyLibrary);
-  const files = useResolved(ReadLibraryFile);
+  const loadFiles = useResolved(LoadLibraryFiles);
   const { sow, currentId } = useResolved(WorkspaceStore);
   const [step, setStep] = useState<Step>(FIRST);
   const file = useRef<HTMLInputElement>(null);
@@ -64,7 +65,7 @@ export const MyLibraryDialog = observer(function MyLibraryDialog({ onClose }: Pr
   const read = (chosen: File) =>
     run(async () => {
       if (chosen.size > MOST_BYTES) return said(`This file is larger than ${MOST_BYTES / MB} MB. Nothing was changed.`);
-      const found = await files.read(await chosen.text());
+      const found = await (await loadFiles()).read(await chosen.text());
       const summary = summaryOf(found);
       if (summary === '') return said('This file has nothing new: all that is in it is here already.');
       return { kind: 'read', file: found, summary };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ShowOpened, RefreshProject } from '../../../src/application/own-data/show-opened';
 import { MappingMemory } from '../../../src/application/own-data/mapping-memory';
 import { OpenFile } from '../../../src/application/own-data/open-file';
-import { ReadLibraryFile } from '../../../src/application/personal/read-library-file';
+import { LoadLibraryFiles } from '../../../src/application/personal/library-files';
 import { MyLibrary } from '../../../src/application/personal/my-library';
 import { PersonalPart } from '../../../src/application/own-data/personal-part';
 import { DataComparison } from '../../../src/application/filters/data-comparison';
@@ -51,7 +51,7 @@ function open(options?: ConstructorParameters<typeof TestPlatform>[0]): void {
     platform.navigator,
     new PersonalPart(
       platform.get(MyLibrary),
-      platform.get(ReadLibraryFile),
+      platform.get(LoadLibraryFiles),
       platform.get(ReasonSources),
       platform.get(SessionStore),
       platform.clock,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ReadLibraryFile } from '../../../src/application/personal/read-library-file';
+import { LoadLibraryFiles } from '../../../src/application/personal/library-files';
 import { MyLibrary } from '../../../src/application/personal/my-library';
 import { ownDataOf } from '../../fakes/own-data.fakes';
 import type { TestPlatform } from '../../fakes/test-platform';
@@ -23,7 +23,7 @@ describe('own projects in the file of all that is mine', () => {
   it('come back in another browser, and a second time there is nothing new', async () => {
     const text = await fileOf(await browserWith(OPENED));
     const there = await browserWith(null);
-    const found = await there.get(ReadLibraryFile).read(text);
+    const found = await (await there.get(LoadLibraryFiles)()).read(text);
     expect([found.further, ownDataOf(there).projects.projects]).toEqual([
       [{ words: ['own project'], added: 1, replaced: 0 }],
       [],
@@ -35,7 +35,7 @@ describe('own projects in the file of all that is mine', () => {
     const { projects, files } = ownDataOf(there).projects;
     expect(projects.map(({ id, fileName }) => [id, fileName])).toEqual([['own-00000001', 'radar.xlsx']]);
     expect([...files.values()]).toEqual([aWorkspaceDocument()]);
-    const again = await there.get(ReadLibraryFile).read(text);
+    const again = await (await there.get(LoadLibraryFiles)()).read(text);
     expect(again.further).toEqual([{ words: ['own project'], added: 0, replaced: 0 }]);
   });
 
@@ -45,7 +45,7 @@ describe('own projects in the file of all that is mine', () => {
   ])('take the place of an %s one only', async (_which, openedAt, replaced) => {
     const text = await fileOf(await browserWith(OPENED));
     const there = await browserWith(openedAt);
-    const found = await there.get(ReadLibraryFile).read(text);
+    const found = await (await there.get(LoadLibraryFiles)()).read(text);
     expect(found.further).toEqual([{ words: ['own project'], added: 0, replaced }]);
     const before = ownDataOf(there).projects.projects.length;
     await found.readIn();
@@ -59,7 +59,9 @@ describe('own projects in the file of all that is mine', () => {
   ])('with %s are refused, and nothing is changed', async (_what, ownProjects) => {
     const there = await browserWith(null);
     const file = { ...(JSON.parse(await fileOf(there)) as object), parts: { ownProjects } };
-    await expect(there.get(ReadLibraryFile).read(JSON.stringify(file))).rejects.toThrow('This file is damaged.');
+    await expect((await there.get(LoadLibraryFiles)()).read(JSON.stringify(file))).rejects.toThrow(
+      'This file is damaged.',
+    );
     expect(ownDataOf(there).projects.projects).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ReadLibraryFile } from '../../../src/application/personal/read-library-file';
+import { LoadLibraryFiles } from '../../../src/application/personal/library-files';
 import { MyLibrary } from '../../../src/application/personal/my-library';
 import { NotesStore } from '../../../src/application/personal/notes.store';
 import { OpenLibrary } from '../../../src/application/personal/open-library';
@@ -37,7 +37,7 @@ beforeEach(async () => {
   });
   part = new PersonalPart(
     platform.get(MyLibrary),
-    platform.get(ReadLibraryFile),
+    platform.get(LoadLibraryFiles),
     platform.get(ReasonSources),
     platform.get(SessionStore),
     platform.clock,

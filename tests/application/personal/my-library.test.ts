@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ReadLibraryFile } from '../../../src/application/personal/read-library-file';
+import { LoadLibraryFiles } from '../../../src/application/personal/library-files';
 import { MyLibrary } from '../../../src/application/personal/my-library';
 import { NotesStore } from '../../../src/application/personal/notes.store';
 import { StarsStore } from '../../../src/application/personal/stars.store';
@@ -26,7 +26,7 @@ describe.skipIf(isWithout('library'))('My library', () => {
   });
 
   async function readIn(text: string) {
-    const file = await platform.get(ReadLibraryFile).read(text);
+    const file = await (await platform.get(LoadLibraryFiles)()).read(text);
     await file.readIn();
     return file.counts;
   }
@@ -66,7 +66,7 @@ describe.skipIf(isWithout('library'))('My library', () => {
     const { text } = await mine.exportFile();
     platform = new TestPlatform({ user: aMember(other) });
     await platform.enter();
-    const reading = platform.get(ReadLibraryFile).read(text);
+    const reading = (await platform.get(LoadLibraryFiles)()).read(text);
     await expect(reading).rejects.toThrow(LibraryFileFault);
     await expect(reading).rejects.toThrow(`This file belongs to another ${word}.`);
   });
@@ -83,7 +83,9 @@ describe.skipIf(isWithout('library'))('My library', () => {
   ])('with a view at %s, which is no screen of its project, is refused', async (address) => {
     await platform.library.put(scopeOf(ONE), 'views', aView({ address: '/data/1?tab=opportunityMap' }));
     const { text } = await mine.exportFile();
-    const importing = platform.get(ReadLibraryFile).read(text.replace('/data/1?tab=opportunityMap', address));
+    const importing = (await platform.get(LoadLibraryFiles)()).read(
+      text.replace('/data/1?tab=opportunityMap', address),
+    );
     await expect(importing).rejects.toMatchObject({
       kind: 'malformed',
       details: ['projects.1.views.0.address: is no screen of the project'],
@@ -119,7 +121,7 @@ describe.skipIf(isWithout('library'))('My library', () => {
       const file = JSON.parse(text) as { projects: { sowId: string; views: unknown[] }[] };
       const own = file.projects.find(({ sowId }) => sowId === ONE);
       own?.views.push(aView({ address: `/data/1${end}` }));
-      await expect(platform.get(ReadLibraryFile).read(JSON.stringify(file))).rejects.toMatchObject({
+      await expect((await platform.get(LoadLibraryFiles)()).read(JSON.stringify(file))).rejects.toMatchObject({
         kind: 'malformed',
         message: 'This file is damaged.',
         details: [expect.stringContaining('is no screen of the project')],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keptRecord, type KeptRecord } from '../../../src/application/keep/kept-record';
-import { ReadLibraryFile } from '../../../src/application/personal/read-library-file';
+import { LoadLibraryFiles } from '../../../src/application/personal/library-files';
 import { MyLibrary } from '../../../src/application/personal/my-library';
 import { LIBRARY_KINDS, type LibraryKind } from '../../../src/domain/personal/library-record';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -96,9 +96,9 @@ describe('Save all of mine', () => {
         const here = await browserWith(own);
         const { text: file } = await here.get(MyLibrary).exportFile();
         const there = await browserWith([]);
-        await (await there.get(ReadLibraryFile).read(file)).readIn();
+        await (await (await there.get(LoadLibraryFiles)()).read(file)).readIn();
         expect(rowsOf(there)).toEqual(rowsOf(here));
-        const again = await there.get(ReadLibraryFile).read(file);
+        const again = await (await there.get(LoadLibraryFiles)()).read(file);
         for (const { added, replaced } of [...Object.values(again.counts), ...again.further])
           expect(added + replaced).toBe(0);
       }),
@@ -111,7 +111,7 @@ describe('Save all of mine', () => {
       fc.asyncProperty(records, records, async (own, others) => {
         const { text: file } = await (await browserWith(own)).get(MyLibrary).exportFile();
         const there = await browserWith(others);
-        const reading = await there.get(ReadLibraryFile).read(file);
+        const reading = await (await there.get(LoadLibraryFiles)()).read(file);
         const before = JSON.stringify([...there.library.storage.rows]);
         await settle();
         expect(JSON.stringify([...there.library.storage.rows])).toBe(before);
@@ -167,7 +167,7 @@ describe('a file with parts of features', () => {
     const { text: file } = await (await live(3, 1)).get(MyLibrary).exportFile();
     expect(JSON.parse(file)).toMatchObject({ workspaces: [{ workspace: '1', statuses: [{ id: '1' }, { id: '2' }] }] });
     const there = await live(4, 0);
-    const found = await there.get(ReadLibraryFile).read(file);
+    const found = await (await there.get(LoadLibraryFiles)()).read(file);
     expect(found.counts.statuses).toEqual({ added: 1, replaced: 0, unchanged: 1 });
     expect(there.topics.saved).toEqual([]);
     await found.readIn();
@@ -185,7 +185,7 @@ describe('a file with parts of features', () => {
     const file = unsavedFile([typed, pending], at0).text;
     const there = await live();
     there.get(Drafts).start();
-    const found = await there.get(ReadLibraryFile).read(file);
+    const found = await (await there.get(LoadLibraryFiles)()).read(file);
     expect(found.further.map(({ words: [one], added }) => [one, added])).toEqual([
       ['typed text', 1],
       ['decision to be confirmed', 1],
@@ -220,7 +220,9 @@ describe('a file with parts of features', () => {
       const there = await browserWith([]);
       const { text: whole } = await there.get(MyLibrary).exportFile();
       const before = JSON.stringify([...there.library.storage.rows]);
-      const reading = there.get(ReadLibraryFile).read(JSON.stringify({ ...(JSON.parse(whole) as object), parts }));
+      const reading = (await there.get(LoadLibraryFiles)()).read(
+        JSON.stringify({ ...(JSON.parse(whole) as object), parts }),
+      );
       await expect(reading).rejects.toThrow('This file is damaged.');
       expect(JSON.stringify([...there.library.storage.rows])).toBe(before);
     },
@@ -230,6 +232,8 @@ describe('a file with parts of features', () => {
     const there = await browserWith([]);
     const { text: whole } = await there.get(MyLibrary).exportFile();
     const file = { ...(JSON.parse(whole) as object), parts: { unheardOf: [1] } };
-    expect(await there.get(ReadLibraryFile).read(JSON.stringify(file))).toMatchObject({ unknown: ['unheardOf'] });
+    expect(await (await there.get(LoadLibraryFiles)()).read(JSON.stringify(file))).toMatchObject({
+      unknown: ['unheardOf'],
+    });
   });
 });

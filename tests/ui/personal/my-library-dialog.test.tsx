@@ -1,7 +1,8 @@
 import { act, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { StorageProblem } from '../../../src/application/keep/keep-storage';
-import { ReadLibraryFile } from '../../../src/application/personal/read-library-file';
+import { LoadLibraryFiles } from '../../../src/application/personal/library-files';
+import type { ReadLibraryFile } from '../../../src/application/personal/read-library-file';
 import { MyLibraryDialog } from '../../../src/ui/personal/my-library-dialog';
 import { libraryFile } from '../../../src/domain/personal/transfer/library-file';
 import { entityId } from '../../../src/domain/shared/entity-id';
@@ -17,7 +18,9 @@ async function importFile(content: string, prepare?: (files: ReadLibraryFile) =>
       path: '/homepage/1',
     },
   );
-  prepare?.(platform.get(ReadLibraryFile));
+  // What reads a file is loaded with the first one.
+  const files = await platform.get(LoadLibraryFiles)();
+  prepare?.(files);
   await user.upload(
     screen.getByLabelText('Library file'),
     new File([content], 'library.json', { type: 'application/json' }),

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { DataComparison } from '../../../application/filters/data-comparison';
-import { ReadLibraryFile } from '../../../application/personal/read-library-file';
+import { LoadLibraryFiles } from '../../../application/personal/library-files';
 import { MyLibrary } from '../../../application/personal/my-library';
 import { OpenLibrary } from '../../../application/personal/open-library';
 import { KeptLibrary } from '../../../application/personal/kept-library';
@@ -31,7 +31,7 @@ export const bindings = new ContainerModule((options) => {
     ToastStore,
   ]);
   provideClass(options, ForgetRecords, [KeptLibrary, OpenLibrary, SessionStore]);
-  provideClass(options, PersonalPart, [MyLibrary, ReadLibraryFile, ReasonSources, SessionStore, Clock, Logger]);
+  provideClass(options, PersonalPart, [MyLibrary, LoadLibraryFiles, ReasonSources, SessionStore, Clock, Logger]);
   provideClass(options, MappingMemory, [DeviceStorage, SessionStore]);
   provideClass(options, ShowOpened, [RefreshProject, SessionStore, Navigator, PersonalPart, ToastStore]);
   provideClass(options, OpenFile, [LoadOwnData, ShowOpened, Logger, MappingMemory, Clock], 'Transient');

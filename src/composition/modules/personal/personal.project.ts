@@ -12,7 +12,7 @@ import { LibraryFileReader } from '../../../application/personal/personal-librar
 import { SavedViewsStore } from '../../../application/personal/saved-views.store';
 import { StarsStore } from '../../../application/personal/stars.store';
 import { VisitStore } from '../../../application/personal/visit.store';
-import { ReadLibraryFile } from '../../../application/personal/read-library-file';
+import { LoadLibraryFiles } from '../../../application/personal/library-files';
 import { MyLibrary } from '../../../application/personal/my-library';
 import { SendOutbox } from '../../../application/decisions/send-outbox';
 import { BackupParts, LoadBackupParts } from '../../../application/personal/backup-part';
@@ -49,14 +49,16 @@ export const project: ProjectPart = {
     ]);
     provideClass(options, OwnStatuses, [Keep, SignalCatalogue, SowCatalogue, PickTopicStatus]);
     provideClass(options, MyLibrary, [KeptLibrary, OpenLibrary, OwnStatuses, SessionStore, Clock, LoadBackupParts]);
-    provideClass(options, ReadLibraryFile, [
-      MyLibrary,
-      OwnStatuses,
-      ProjectSignalsStore,
-      LibraryFileReader,
-      Screens,
-      LoadBackupParts,
-    ]);
+    provide(
+      options,
+      LoadLibraryFiles,
+      (...of) =>
+        loadOnce(async () => {
+          const { ReadLibraryFile } = await import('../../../application/personal/read-library-file');
+          return new ReadLibraryFile(...of);
+        }),
+      [MyLibrary, OwnStatuses, ProjectSignalsStore, LibraryFileReader, Screens, LoadBackupParts],
+    );
     provide(
       options,
       LoadBackupParts,

@@ -30,7 +30,7 @@ import { provideClass } from '../../provide';
 
 export const bindings = new ContainerModule((options) => {
   provideClass(options, ReviewQueue, [ReviewAddress, ReviewTopics, ProjectSignalsStore, TopicStatusStore]);
-  provideClass(options, TopicDecisions, [PickTopicStatus, TopicStatusStore, DecisionHistory]);
+  provideClass(options, TopicDecisions, [PickTopicStatus, TopicStatusStore, DecisionHistory, UndoDecision]);
   provideClass(options, TopicFacts, [
     ProjectSignalsStore,
     ProjectListsStore,
@@ -41,11 +41,11 @@ export const bindings = new ContainerModule((options) => {
   ]);
   provideClass(options, ReviewViewModel, [
     ReviewQueue,
+    PickTopicStatus,
     TopicDecisions,
     TopicFacts,
     SelectionStore,
     OpenFlashcard,
-    UndoDecision,
   ]);
   provideClass(options, WhoseBoard, [ReviewAddress, Colleagues]);
   provideClass(options, MoveOnBoard, [TopicStatusStore, PickTopicStatus, SetStatusForMany, SelectionStore, ToastStore]);

@@ -56,7 +56,6 @@ function columns(
 }
 
 const PHONE = { isOnPhone: true };
-
 const idsOf = (...of: Parameters<typeof columns>): readonly string[] => columns(...of).map(({ id }) => id);
 
 /** The cells of the first row, by the ids of their columns. */
