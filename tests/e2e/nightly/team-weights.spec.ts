@@ -22,7 +22,7 @@ test('the lead sets the weights of the team, which the others see and may leave 
     pages.push(page);
   }
   const [maya, anna] = pages as [Page, Page];
-  await weighGrowth(maya, 'You have set no weights yet; shown are: growth 50, average sizing 50.');
+  await weighGrowth(maya, 'You have set no weights yet. Shown are: growth 50, average sizing 50.');
   await maya.getByRole('button', { name: 'Make these the weights of the team' }).click();
 
   await test.step('another member sees them, whose they are, and cannot set them', async () => {
