@@ -355,6 +355,14 @@ describe.skipIf(isWithout('platforms', 'foresight', 'ask'))('parts of a query in
     expect(ask.words).toBe('');
   });
 
+  it('and the row that opens Ask stand behind what is called so, whatever the words may mean', async () => {
+    const { search } = await anAskedSearch();
+    for (const name of ['Topic map', 'list view', 'Drivers & Impact', 'Home', 'Log out']) {
+      search.setQuery(name);
+      expect(search.results[0]?.title.toLowerCase()).toBe(name.toLowerCase());
+    }
+  });
+
   it('stand behind what has the words in its name, without names of their own', async () => {
     const { search } = await anAskedSearch();
     search.setQuery('ocean');

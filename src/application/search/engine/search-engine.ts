@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { signalQuery } from '../../../domain/filters/id-query';
+import { fold } from '../../../domain/shared/fold';
 import { paths } from '../../../domain/shared/routes';
 import type { RecentCardsStore } from '../../flashcards/recent-cards.store';
 import { pathOf, type Navigator } from '../../shared/navigator';
@@ -37,14 +38,16 @@ export class SearchEngine {
       return entry === undefined ? [] : [{ entry, inName }];
     });
     const found = sectionsOf(hits, query, this.#pathOfAll);
-    // What has the words in a name, what they mean, what has them in a text.
-    const named = found.filter(({ isNamed }) => isNamed === true);
+    // What has the words as its name, what has them in a name, what they mean, what has them in a text.
+    const exact = found.filter(({ isNamed, results: [best] }) => isNamed === true && isNameOf(query, best));
+    const named = found.filter((section) => section.isNamed === true && !exact.includes(section));
     const others = found.filter(({ isNamed }) => isNamed !== true);
     const first = this.words.filter((words) => words.isMeant(query));
     const rows = this.words.flatMap((words) => (first.includes(words) ? [] : words.handOver(query)));
     // Of so many words a text may have only some.
     const isLong = query.trim().split(/\s+/).length >= FEWEST_OF_PART;
     return [
+      ...exact,
       ...first.map((words) => words.handOver(query)),
       ...named,
       ...this.words.map((words) => words.meanings(query)),
@@ -92,6 +95,10 @@ export class SearchEngine {
     if (sow === null) return null;
     return pathOf({ pathname: paths.data(sow), query: [['tab', 'trendList'], ...signalQuery(`${kind}s`, signals)] });
   };
+}
+
+function isNameOf(query: string, result: SearchResult | undefined): boolean {
+  return result !== undefined && fold(result.title) === fold(query.trim());
 }
 
 /** Of fewer words a text has every one. */
