@@ -1,44 +1,18 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { entityId } from '../../../src/domain/shared/entity-id';
-import { AskStore } from '../../../src/application/ask/ask.store';
 import { AskedFacts } from '../../../src/application/query/asked-facts';
 import { EVERY_TOPIC } from '../../../src/domain/query/query';
 import { OpenLibrary } from '../../../src/application/personal/open-library';
 import { RecentCardsStore } from '../../../src/application/flashcards/recent-cards.store';
-import { SearchStore } from '../../../src/application/search/search.store';
 import { ThemeStore } from '../../../src/application/shared/theme.store';
 import { WorkspaceStore } from '../../../src/application/workspace/workspace.store';
-import { addSearch } from '../../../src/composition/modules/search/engine';
 import { aTopicItem } from '../../builders/carousel-item-mother';
 import { aManifestation, anEmptyDeepdive } from '../../builders/deepdive-mother';
 import { anInsight } from '../../builders/insight-mother';
-import { aPlatform } from '../../builders/platform-mother';
 import { aSow } from '../../builders/sow-mother';
-import { aTopic, topics } from '../../builders/topic-mother';
-import { aTrend } from '../../builders/trend-mother';
-import { FakeSearchIndex } from '../../fakes/fake-search-index';
+import { aTopic } from '../../builders/topic-mother';
 import { settle } from '../../fakes/settle';
-import { TestPlatform } from '../../fakes/test-platform';
 import { isWithout } from '../../fakes/is-without';
-
-async function aSearch({ topicCount = 1, reneAI = false, prepare = (_platform: TestPlatform) => {} } = {}) {
-  const platform = new TestPlatform();
-  platform.signals.everyTopic = [aTopic(), ...topics(topicCount - 1, () => ({ name: 'Seaweed again and again' }))];
-  platform.signals.everyTrend = [aTrend({ name: 'Seaweed' })];
-  platform.shifts.everyShift = [{ id: entityId('9'), name: 'Oceans', description: 'Seaweed and more.', trends: [] }];
-  platform.platforms.everyPlatform = [aPlatform({ name: 'Ocean kitchen', topicNames: ['Seaweed films'] })];
-  platform.insights.everyInsight = [anInsight({ title: 'Kelp farms grow', description: 'More <b>seaweed</b>.' })];
-  platform.sows.sows = [aSow({ reneAI }), aSow({ id: entityId('2'), name: 'Seaweed project' })];
-  prepare(platform);
-  await platform.enter();
-  await settle();
-  const index = new FakeSearchIndex();
-  const engine = await addSearch(platform.resolver, index);
-  const search = new SearchStore(async () => engine, platform.logger);
-  const rows = () => search.results.map(({ kind, title }) => `${kind}: ${title}`);
-  return { platform, index, search, rows };
-}
+import { aSearch } from './a-search';
 
 describe.skipIf(isWithout('platforms', 'foresight', 'ask'))('the search', () => {
   it('offers the pages and the actions before anything is typed', async ({ skip }) => {
@@ -329,63 +303,6 @@ describe.skipIf(isWithout('platforms', 'foresight', 'ask'))('choosing a result',
     if (action === undefined) throw new Error('no action');
     search.open(action);
     expect(platform.get(ThemeStore).theme).toBe('dark');
-  });
-});
-
-describe.skipIf(isWithout('platforms', 'foresight', 'ask'))('parts of a query in the search', () => {
-  async function anAskedSearch() {
-    const found = await aSearch({ reneAI: true });
-    found.search.prepareIndex();
-    await settle();
-    const ask = found.platform.get(AskStore);
-    return { ...found, ask };
-  }
-
-  it.each([
-    ['undecided', { conditions: [{ kind: 'status', statuses: [0], not: false }] }],
-    ['fastest growing', { order: { figure: 'growth', ascending: false } }],
-  ])('%s is one, which opens in Ask', async (words, query) => {
-    const { search, rows, ask, platform } = await anAskedSearch();
-    search.setQuery(words);
-    const part = search.results.find(({ kind }) => kind === 'part');
-    if (part === undefined) throw new Error(rows().join());
-    search.open(part);
-    expect(platform.navigator.path).toMatch(/^\/reneAI\/1\?query=/);
-    expect(ask.asked.query).toMatchObject(query);
-    expect(ask.words).toBe('');
-  });
-
-  it('and the row that opens Ask stand behind what is called so, whatever the words may mean', async () => {
-    const { search } = await anAskedSearch();
-    for (const name of ['Topic map', 'list view', 'Drivers & Impact', 'Home', 'Log out']) {
-      search.setQuery(name);
-      expect(search.results[0]?.title.toLowerCase()).toBe(name.toLowerCase());
-    }
-  });
-
-  it('stand behind what has the words in its name, without names of their own', async () => {
-    const { search } = await anAskedSearch();
-    search.setQuery('ocean');
-    expect(search.results.map(({ kind }) => kind)).toEqual(['shift', 'platform', 'ask']);
-  });
-
-  it('stand beside one row that opens Ask with the words, which is no match', async () => {
-    const { search, rows, ask, platform } = await anAskedSearch();
-    fc.assert(
-      fc.property(fc.string({ minLength: 1 }), (words) => {
-        search.setQuery(words);
-        expect(search.results.filter(({ kind }) => kind === 'ask')).toHaveLength(words.trim() === '' ? 0 : 1);
-      }),
-    );
-    search.setQuery('strong signals that grow over 5 %');
-    expect(search.results[0]?.kind).toBe('ask');
-    search.setQuery(' zzz 99 ');
-    expect([rows(), search.total]).toEqual([['ask: Search all texts for “zzz 99”'], 0]);
-    const [handOver] = search.results;
-    if (handOver === undefined) throw new Error('not found');
-    search.open(handOver);
-    expect(platform.navigator.path).toMatch(/^\/reneAI\/1\?query=/);
-    expect(ask.asked.query.conditions).toEqual([{ kind: 'anywhere', words: ['zzz 99'], not: false }]);
   });
 });
 
