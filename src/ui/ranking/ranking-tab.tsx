@@ -40,6 +40,8 @@ export const RankingTab = observer(function RankingTab() {
   const { ranked, weighting, words } = store;
   useEffect(() => firmness.watch(), [firmness]);
   const { scales, topics } = store;
+  const shown = useDeferredValue(ranked);
+  const isEmpty = ranked[0]?.score === null;
   const selection = useResolved(SelectionStore);
   const top = firstPlaces(topics.length);
   // The same while only points change.
@@ -65,7 +67,7 @@ export const RankingTab = observer(function RankingTab() {
             <Text as="h2" type="greeting">
               {headline(store)}
             </Text>
-            <FirmnessLine store={store} firmness={firmness} />
+            {isEmpty ? <Text tone="muted">{figuresToAdd(store)}</Text> : <FirmnessLine {...{ store, firmness }} />}
             <Text type="small" tone="muted">
               {WHOSE[store.whose]}: {words}.
             </Text>
@@ -118,12 +120,12 @@ export const RankingTab = observer(function RankingTab() {
                 </Row>
               )}
             </div>
-            <WeightLines store={store} />
+            {!isEmpty && <WeightLines store={store} />}
             <SetSumSection store={store} limit={limit} statuses={statuses} selection={selection} />
           </div>
           {/* A scrolling region must be reachable by keyboard. */}
           <Across className={styles.scroll} role="group" aria-label="Ranked topics" tabIndex={0} data-print="flow">
-            <RankedTable columns={columns} ranked={useDeferredValue(ranked)} />
+            {!isEmpty && <RankedTable columns={columns} ranked={shown} />}
           </Across>
         </div>
       </div>
@@ -190,6 +192,12 @@ function headline({ ranked }: RankingStore): string {
     return `${countOf(count, 'topic')} share the first place`;
   }
   return `${isolated(first.topic.name)} comes first`;
+}
+
+/** What would make a ranking of topics that have none of the figures. */
+function figuresToAdd({ figures }: RankingStore): string {
+  if (figures.length === 0) return 'No figure of these topics is known, so nothing ranks them.';
+  return `Add a figure that topics of this project have: ${joined(figures.map(rankFigureName), 'or')}.`;
 }
 
 interface FirmnessProps {

@@ -42,9 +42,11 @@ test.describe('nothing is cut, printed over other text or moves', () => {
       if (LARGE_TEXT_WIDTHS.has(width))
         test(`with text of ${LARGE_TEXT} %`, async ({ page }) => {
           await page.addInitScript((size) => {
-            document.addEventListener('DOMContentLoaded', () => {
+            // Before the first paint, as the settings of a browser are.
+            new MutationObserver((_records, observer) => {
               document.documentElement.style.fontSize = `${size}%`;
-            });
+              observer.disconnect();
+            }).observe(document, { childList: true });
           }, LARGE_TEXT);
           expect(await look(page, (width * 100) / LARGE_TEXT, inSession)).toEqual([]);
         });

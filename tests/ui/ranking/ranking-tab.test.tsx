@@ -56,6 +56,15 @@ describe('the ranking', () => {
     expect(figures.toSorted()).toEqual(['+20.0 %', '+5.2 %', '−1.0 %']);
   });
 
+  it('of topics that have none of the figures says which figures would make one, and lists nothing', async () => {
+    const without = topics(3, (index) => ({ growth: null, sizing: UNKNOWN_SIZING, driverCount: index }));
+    const { screen } = await renderRanking('/review/1?tab=ranking', new Set(), without);
+    await screen.findByRole('heading', { name: 'No topic has these figures' });
+    expect(screen.getByText('Add a figure that topics of this project have: Drivers.')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByText(/other weighting/)).toBeNull();
+  });
+
   it('is by the weights of a link, which replace the own ones only when they are kept', async () => {
     const { screen, user, platform } = await renderRanking(`/review/1?tab=ranking&weights=${WEIGHTS}`);
     expect(plain((await screen.findByRole('heading', { level: 2 })).textContent)).toBe('Topic 3 comes first');
