@@ -1,5 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import { searchedIn } from '../../domain/query/part';
+import type { Query } from '../../domain/query/query';
 import { signalOfRow } from '../../domain/query/row';
 import type { SowId } from '../../domain/shared/entity-id';
 import { isSearchable } from '../../domain/shared/stop-words';
@@ -72,6 +73,12 @@ export class AskPage {
     return this.sources.isPreviousSettled;
   }
 
+  /** A query of the page itself, which is pressed: the focus goes to its answer, whose beginning is in view. */
+  ask(query: Query, unused?: readonly string[]): void {
+    this.store.show(query, unused);
+    this.shown += 1;
+  }
+
   /** Enter in an empty bar: the card of the only row, or the table. */
   show(): void {
     const { answer } = this.answers;
@@ -90,7 +97,7 @@ export class AskPage {
   /** Words that are no part are searched in all texts. */
   searchUnused(words: string): void {
     const { query, unused } = this.store.asked;
-    this.store.show(
+    this.ask(
       searchedIn(query, words),
       unused.filter((each) => each !== words),
     );

@@ -18,7 +18,7 @@ export const EarlierQueries = observer(function EarlierQueries({ page }: { reado
       <ul className={styles.lines}>
         {earlier.map(({ query, unused }) => (
           <li key={queryToText({ query, unread: [] })}>
-            <button type="button" dir="auto" onClick={() => page.store.show(query, unused)}>
+            <button type="button" dir="auto" onClick={() => page.ask(query, unused)}>
               {capitalized(queryLabel(query))}
             </button>
           </li>

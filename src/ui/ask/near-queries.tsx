@@ -29,7 +29,7 @@ export const NearQueries = observer(function NearQueries({ answer, page }: Props
           <Text as="span" fit="grow" tabular>
             {actual}
           </Text>
-          <Button variant="outline" size="small" onClick={() => page.store.show(query)}>
+          <Button variant="outline" size="small" onClick={() => page.ask(query)}>
             {bound} instead
           </Button>
         </Line>
@@ -42,7 +42,7 @@ export const NearQueries = observer(function NearQueries({ answer, page }: Props
           <ul className={styles.less}>
             {less.map(({ at, words, rows, query }) => (
               <li key={at} data-none={rows.length === 0 || undefined}>
-                <button type="button" disabled={rows.length === 0} onClick={() => page.store.show(query)}>
+                <button type="button" disabled={rows.length === 0} onClick={() => page.ask(query)}>
                   without <b dir="auto">{words}</b>
                 </button>{' '}
                 <Text as="span" tabular>

@@ -81,7 +81,7 @@ const StartGroups = observer(function StartGroups({ page, project }: { page: Ask
             <ul>
               {starts.map(({ start: [words, typed], query, found }) => (
                 <li key={words}>
-                  <button type="button" onClick={() => page.store.show(query)}>
+                  <button type="button" onClick={() => page.ask(query)}>
                     {words}
                   </button>
                   <Text as="span" type="small" tabular>
@@ -128,7 +128,7 @@ export const PinnedList = observer(function PinnedList({ pins, page }: Props) {
       <ul className={styles.lines}>
         {all.map((pin) => (
           <li key={pin.id}>
-            <button type="button" dir="auto" onClick={() => page.store.show(pin.query)}>
+            <button type="button" dir="auto" onClick={() => page.ask(pin.query)}>
               <Pin size={14} aria-hidden /> <span>{pin.name}</span>
               <Changes pin={pin} page={page} />
             </button>

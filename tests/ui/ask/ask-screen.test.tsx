@@ -31,6 +31,8 @@ describe('the page of the assistant', () => {
     await user.click(start.getByRole('button', { name: 'Ten fastest topics' }));
     expect(parts()).toEqual(['Topics', 'order Growth, largest first', 'rows 1 to 10']);
     expect(screen.queryByRole('region', { name: 'Start with' })).toBeNull();
+    // From there the page shows its beginning, and Tab goes on in it.
+    expect(document.activeElement?.contains(await screen.findByRole('table', { name: 'Results' }))).toBe(true);
   });
 
   it('searches the grey words of a sentence in all texts by one press, before and after it is answered', async () => {
