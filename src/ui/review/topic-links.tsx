@@ -1,6 +1,6 @@
 import { Newspaper, PencilLine } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import type { RefObject } from 'react';
+import type { RefObject, SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { REVIEW_COMMANDS } from '../../application/review/review-commands';
 import { NOTE_LIMIT, type NotesStore } from '../../application/personal/notes.store';
@@ -70,6 +70,8 @@ export const NoteRow = observer(function NoteRow({ topic, notes, field }: NotePr
           aria-keyshortcuts={shortcutsOf(REVIEW_COMMANDS.commands.writeNote)}
           placeholder="Only you see it; it goes into the brief and the export"
           value={notes.textOf(target)}
+          onFocus={showWhole}
+          onInput={showWhole}
           onChange={(event) => notes.write(target, event.target.value)}
           onBlur={notes.flush}
           onKeyDown={(event) => {
@@ -83,3 +85,8 @@ export const NoteRow = observer(function NoteRow({ topic, notes, field }: NotePr
     </>
   );
 });
+
+/** The browser only keeps the mark of the text in view, which the field grows with. */
+function showWhole({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  currentTarget.scrollIntoView({ block: 'nearest' });
+}

@@ -21,6 +21,8 @@ test('topics are decided, opened, noted and taken back by keys', async ({ page }
   await test.step('keys stand down in the note and in the search; the note stays', async () => {
     const first = (await name(page).textContent()) ?? '';
     await page.keyboard.press('n');
+    // Whole, also where the rows above leave little room.
+    await expect(page.getByRole('textbox', { name: 'Note' })).toBeInViewport({ ratio: 1 });
     await page.keyboard.type('Ask 3 of 4 labs, jkz');
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
