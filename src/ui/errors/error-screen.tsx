@@ -65,7 +65,7 @@ const Actions = observer(function Actions({ page }: { readonly page: ReliefCode 
   const { kind } = session.state;
   return (
     <>
-      <Box above={24} className={styles.actions} data-three={hasProject || undefined}>
+      <Box above={24} className={styles.actions} data-many={hasProject || undefined}>
         {kind === 'signed-in' && (
           <>
             <ButtonLink to={paths.root}>Back to Home Page</ButtonLink>

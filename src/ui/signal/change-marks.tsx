@@ -16,15 +16,18 @@ export function GoneMark() {
   return <span className={styles.gone} aria-hidden="true" />;
 }
 
-/** A ring in the old quadrant's hue, an arrow, and a dot in the new one's. */
-export function ChangedQuadrantMark({ from, to }: { readonly from?: string; readonly to?: string }) {
+/**
+ * A ring in the old quadrant's hue, an arrow, and a dot in the new one's.
+ * @param props.to null: of no quadrant, which has no colour; its name follows at once
+ */
+export function ChangedQuadrantMark({ from, to }: { readonly from?: string; readonly to?: string | null }) {
   return (
     <Row as="span" gap={4} inline aria-hidden="true">
       <span className={styles.ring} data-quadrant={from} />
       <Text as="span" tone="muted">
         →
       </Text>
-      <span className={styles.dot} data-quadrant={to} />
+      {to !== null && <span className={styles.dot} data-quadrant={to} />}
     </Row>
   );
 }

@@ -103,7 +103,7 @@ export function QuadrantCell({ item, before }: { readonly item: ChartItem; reado
         <Dot />
       ) : (
         <>
-          <ChangedQuadrantMark from={quadrantHue(was)} to={quadrantHue(quadrant)} />
+          <ChangedQuadrantMark from={quadrantHue(was)} to={quadrant.code === null ? null : quadrantHue(quadrant)} />
           <span className="visually-hidden">before {was.label}, now</span>
         </>
       )}
