@@ -110,7 +110,9 @@ function sheetOf(
       ...(groups === null ? [] : [null]),
     ],
     notes: [
-      ...notRead(headerRow, linesOf(above, isTurned ? 'around the table' : 'above the names of the columns')),
+      ...(isTurned
+        ? notRead(headerRow, linesOf(above, 'around the table'))
+        : notRead(above[0]?.row ?? headerRow, linesOf(above, 'above the names of the columns'))),
       ...read.notes,
       ...unnamedNotes(shaped, names, read.rows),
     ],

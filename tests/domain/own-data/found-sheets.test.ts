@@ -93,7 +93,7 @@ describe('the row of the column names', () => {
 
   it('leaves no row out without a line', () => {
     expect(linesOf([['Signals'], ['of 2026'], ['Name', 'Growth'], ['A', 1]])).toEqual([
-      '3: 2 rows above the names of the columns: ‘Signals’ and others.',
+      '1: 2 rows above the names of the columns: ‘Signals’ and others.',
     ]);
   });
 });
