@@ -67,13 +67,21 @@ const WHY_WORDS: Readonly<Record<ConfirmReason, (count: number) => string>> = {
   gone: (count) => `${formatCount(count)} ${plural(count, 'is', 'are')} no longer in the data`,
 };
 
+/** Where all are to be confirmed for one reason, which then needs no count of its own. */
+const ONLY_WORDS: Readonly<Record<ConfirmReason, (count: number) => string>> = {
+  quadrant: (count) => plural(count, 'its topic has changed quadrant', 'their topics have changed quadrant'),
+  condition: (count) => plural(count, 'it met your condition', 'they met your condition'),
+  gone: (count) => plural(count, 'its topic is no longer in the data', 'their topics are no longer in the data'),
+};
+
 /** '7 decisions to confirm: 4 changed quadrant, 2 met your condition, 1 is no longer in the data'; null: none is. */
 export function toConfirmWords(all: readonly Pick<ToConfirm, 'why'>[]): string | null {
   if (all.length === 0) return null;
-  const parts = (['quadrant', 'condition', 'gone'] as const).flatMap((why) => {
-    const count = all.filter((each) => each.why === why).length;
-    return count === 0 ? [] : [WHY_WORDS[why](count)];
-  });
+  const reasons = (['quadrant', 'condition', 'gone'] as const)
+    .map((why) => ({ why, count: all.filter((each) => each.why === why).length }))
+    .filter(({ count }) => count > 0);
+  const words = reasons.length === 1 ? ONLY_WORDS : WHY_WORDS;
+  const parts = reasons.map(({ why, count }) => words[why](count));
   return `${countOf(all.length, 'decision')} to confirm: ${parts.join(', ')}`;
 }
 

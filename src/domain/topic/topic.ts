@@ -41,7 +41,7 @@ export interface TopicSources {
 
 /** Why a screen leaves topics out of its count. */
 const REASONS = {
-  status: ['it is not to be decided', 'they are not to be decided'],
+  status: ['it takes no status', 'they take no status'],
   place: ['its growth or sizing is unknown', 'their growth or sizing is unknown'],
   drivers: ['no driver acts on it', 'no driver acts on them'],
 } as const;
@@ -51,7 +51,7 @@ export function leftOutWords(count: number, reason: keyof typeof REASONS): strin
   return leftOut(count, reason, '');
 }
 
-/** '1 topic is left out (Uncertain Signal): it is not to be decided.', beside counts by quadrant, of which it is missing. */
+/** '1 topic is left out (Uncertain Signal): it takes no status.', beside counts by quadrant, of which it is missing. */
 export function leftOutOfQuadrants(topics: readonly Topic[], reason: keyof typeof REASONS): string {
   return leftOut(topics.length, reason, ` (${inQuadrants(topics.map(({ quadrant }) => quadrant))})`);
 }

@@ -127,7 +127,7 @@ const RailRow = observer(function RailRow({ review, topic, decimals, isCurrent, 
       aria-current={isCurrent || undefined}
       onClick={() => review.go(topic)}
     >
-      <Text as="span" type="name" lines={1} fit="grow" className={styles.name} title={topic.name} {...dataText}>
+      <Text as="span" type="name" lines={2} fit="grow" className={styles.name} title={topic.name} {...dataText}>
         {topic.name}
       </Text>{' '}
       {isFailed ? (

@@ -29,7 +29,7 @@ describe('the work under way on the home page', () => {
       [1, 1, 2],
       [2, 0, 1],
     ]);
-    expect(work.review?.leftOut).toBe('1 topic is left out (Mature Signal): it is not to be decided.');
+    expect(work.review?.leftOut).toBe('1 topic is left out (Mature Signal): it takes no status.');
     expect(work.review?.next?.name).toBe('Topic 3');
   });
 

@@ -12,6 +12,7 @@ import {
   toConfirmWords,
   WORDS_SINCE_DECIDED,
   type StandingTopic,
+  type ToConfirm,
 } from '../../../src/domain/the-year/to-confirm';
 import { QUADRANT_CODES, quadrantOf, UNCLASSIFIED } from '../../../src/domain/topic/quadrant';
 import { aDatedDecision } from '../../builders/decision-mother';
@@ -69,7 +70,11 @@ describe('the decisions to confirm', () => {
         // The sentence counts each of them once.
         const counts = [...(toConfirmWords(found) ?? '').matchAll(/\d+/g)].map(([digits]) => Number(digits));
         const [all = 0, ...parts] = counts;
-        expect([all, parts.reduce((sum, part) => sum + part, 0)]).toEqual([found.length, found.length]);
+        const isOfOneReason = new Set(found.map(({ why }) => why)).size === 1;
+        expect([all, isOfOneReason ? all : parts.reduce((sum, part) => sum + part, 0)]).toEqual([
+          found.length,
+          found.length,
+        ]);
         expect([...(listsOfDecisions(standing, NO_FACTS).get(TO_CONFIRM) ?? [])]).toEqual(found.map(({ id }) => id));
       }),
     );
@@ -82,6 +87,19 @@ describe('the decisions to confirm', () => {
       '7 decisions to confirm: 4 changed quadrant, 2 met your condition, 1 is no longer in the data',
     );
     expect(toConfirmWords([])).toBeNull();
+  });
+
+  it('are counted once where all are for one reason', () => {
+    const said = (why: ToConfirm['why'], count: number) =>
+      toConfirmWords(Array.from({ length: count }, () => ({ why })));
+    expect((['quadrant', 'condition', 'gone'] as const).flatMap((why) => [said(why, 1), said(why, 3)])).toEqual([
+      '1 decision to confirm: its topic has changed quadrant',
+      '3 decisions to confirm: their topics have changed quadrant',
+      '1 decision to confirm: it met your condition',
+      '3 decisions to confirm: they met your condition',
+      '1 decision to confirm: its topic is no longer in the data',
+      '3 decisions to confirm: their topics are no longer in the data',
+    ]);
   });
 
   it('are not asked for by a condition that cannot be read', () => {

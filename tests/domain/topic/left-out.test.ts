@@ -6,14 +6,14 @@ import { leftOutOfQuadrants, leftOutWords } from '../../../src/domain/topic/topi
 
 it('says why a screen counts fewer topics than the project has', () => {
   expect(leftOutWords(0, 'status')).toBe('');
-  expect(leftOutWords(1, 'status')).toBe('1 topic is left out: it is not to be decided.');
+  expect(leftOutWords(1, 'status')).toBe('1 topic is left out: it takes no status.');
   expect(leftOutWords(4, 'place')).toBe('4 topics are left out: their growth or sizing is unknown.');
 });
 
 it('says of which quadrants they are, beside counts by quadrant', () => {
   const of = (...codes: Parameters<typeof quadrantOf>) => codes.map((code) => aTopic({ quadrant: quadrantOf(code) }));
   expect(leftOutOfQuadrants([], 'status')).toBe('');
-  expect(leftOutOfQuadrants(of(4), 'status')).toBe('1 topic is left out (Uncertain Signal): it is not to be decided.');
+  expect(leftOutOfQuadrants(of(4), 'status')).toBe('1 topic is left out (Uncertain Signal): it takes no status.');
 });
 
 it('counts each quadrant once, so that the counts add up', () => {

@@ -46,15 +46,15 @@ test('a new user sees how the decisions of the sample were judged, and confirms 
   await expect(page.getByRole('button', { name: /^Status: \w+, to confirm$/ })).toHaveCount(3);
   await page.goto('/review/1');
   const line = page.getByRole('group', { name: 'Decisions to confirm' });
-  await expect(line.getByRole('status')).toHaveText('3 decisions to confirm: 3 changed quadrant.');
+  await expect(line.getByRole('status')).toHaveText('3 decisions to confirm: their topics have changed quadrant.');
   await line.getByRole('button', { name: 'Look at them' }).click();
   await expect(page.getByText('It has changed quadrant since')).toBeVisible();
   await expect(page.getByText('came with the data', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('y');
-  await expect(line.getByRole('status')).toHaveText('2 decisions to confirm: 2 changed quadrant.');
+  await expect(line.getByRole('status')).toHaveText('2 decisions to confirm: their topics have changed quadrant.');
   await page.keyboard.press('4');
-  await expect(line.getByRole('status')).toHaveText('1 decision to confirm: 1 changed quadrant.');
+  await expect(line.getByRole('status')).toHaveText('1 decision to confirm: its topic has changed quadrant.');
   await expect.poll(() => decisionsKept(page)).toBe(2);
 
   await page.getByRole('tab', { name: 'How we judged' }).click();

@@ -21,7 +21,7 @@ describe('the board', () => {
 
   it('says why it has fewer topics than the project', async () => {
     const { screen } = await renderBoard([films, { ...proof, status: null }]);
-    const words = '1 topic is left out (Potential Disruptor): it is not to be decided.';
+    const words = '1 topic is left out (Potential Disruptor): it takes no status.';
     expect(screen.getByRole('button', { name: words })).toBeTruthy();
   });
 

@@ -109,11 +109,11 @@ describe('coverage', () => {
     const { screen, view } = await renderCoverage(all);
     expect(screen.getByText(/in the totals only/).textContent).toBe(
       '2 topics without a shift or a quadrant, in the totals only. ' +
-        '1 topic is left out (Potential Disruptor): it is not to be decided. A cell opens Review with its filters.',
+        '1 topic is left out (Potential Disruptor): it takes no status. A cell opens Review with its filters.',
     );
     view.unmount();
     const filtered = await renderCoverage(all, '&shifts=Food');
-    expect(filtered.screen.queryByText(/not to be decided/)).toBeNull();
+    expect(filtered.screen.queryByText(/takes no status/)).toBeNull();
   });
 
   it('shows statuses that were set in another tab when the page is shown again', async () => {

@@ -104,7 +104,7 @@ describe('decisions to confirm', () => {
     ]);
     await press('4');
     expect(platform.topics.saved.map(({ status }) => status)).toEqual([4]);
-    expect(line().getByRole('status').textContent).toBe('1 decision to confirm: 1 is no longer in the data.');
+    expect(line().getByRole('status').textContent).toBe('1 decision to confirm: its topic is no longer in the data.');
     await user.click(line().getByRole('button', { name: /^Noted/ }));
     expect(line().getByRole('status').textContent).toBe('Nothing is left to confirm.');
   });
