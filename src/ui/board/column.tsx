@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** In pixels: a card with a name of one line, until it is measured, and the gap to the next. */
-const CARD_HEIGHT = 64;
+const CARD_HEIGHT = 60;
 const GAP = 7;
 const OVERSCAN = 4;
 
