@@ -115,7 +115,8 @@ function LinkButton({ link: { action, label, path } }: { readonly link: AnswerLi
   );
 }
 
-const SIZE = { width: 320, height: 240 };
+/** About square, so that the rows of an answer, which are often alike, lie less upon each other. */
+const SIZE = { width: 320, height: 340 };
 const NONE: ReadonlySet<string> = new Set();
 
 /** Where the rows of an answer stand among all. The numbers of the table are those on the map. */

@@ -35,9 +35,9 @@ export const NearQueries = observer(function NearQueries({ answer, page }: Props
         </Line>
       ))}
       {less.length > 0 && (
-        <section aria-label="Leave out one part">
+        <section aria-label="With one condition less">
           <Text as="h3" type="control" tone="muted">
-            Leave out one part
+            With one condition less
           </Text>
           <ul className={styles.less}>
             {less.map(({ at, words, rows, query }) => (
@@ -45,8 +45,8 @@ export const NearQueries = observer(function NearQueries({ answer, page }: Props
                 <button type="button" disabled={rows.length === 0} onClick={() => page.ask(query)}>
                   without <b dir="auto">{words}</b>
                 </button>{' '}
-                <Text as="span" tabular>
-                  {rows.length === 0 ? 'none' : `${answer.rows.length === 0 ? '' : '+'}${formatCount(rows.length)}`}
+                <Text as="span" tabular nowrap>
+                  {rows.length === 0 ? 'none' : `${formatCount(rows.length)}${answer.rows.length === 0 ? '' : ' more'}`}
                 </Text>
                 <Names rows={rows} page={page} />
               </li>

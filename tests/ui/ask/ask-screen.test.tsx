@@ -195,7 +195,7 @@ describe('the page of the assistant', () => {
     const { user } = await renderAssistant(undefined, linkTo(query));
     expect(await screen.findByRole('heading', { name: 'No topic meets both conditions' })).toBeTruthy();
     expect(screen.getByText('growth a year +30 %')).toBeTruthy();
-    const less = within(screen.getByRole('region', { name: 'Leave out one part' }));
+    const less = within(screen.getByRole('region', { name: 'With one condition less' }));
     expect(less.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'without quadrant Strong Signal none',
       expect.stringContaining('without growth over 50 % 2'),
