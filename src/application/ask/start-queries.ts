@@ -50,7 +50,7 @@ export const START_GROUPS: readonly StartGroup[] = [
     isOfTeam: true,
     queries: [
       ['Two steps or more apart', 'team split'],
-      ['No one on the team has decided', 'none of us has decided'],
+      ['No colleague has decided', 'no colleague has decided'],
     ],
   },
 ];

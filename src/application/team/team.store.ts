@@ -293,6 +293,12 @@ export class TeamStore implements Colleagues {
     return this.agreements.get(id) ?? agreementOf([]);
   }
 
+  /** Whether no colleague has decided it, though you may have; false where it is hidden. */
+  isOfNoColleague(id: TopicId): boolean {
+    const { group } = this.agreementOf(id);
+    return group === 'none' || (group === 'one' && this.you !== null && statusIn(this.you, id) !== null);
+  }
+
   /** Where the members stand, in words. */
   sentenceOf(id: TopicId): string {
     return this.isHidden(id) ? `${HIDDEN_WORDS}.` : topicSentence(this.standings(id), this.members.length);
@@ -346,7 +352,8 @@ export class TeamStore implements Colleagues {
     const own = this.mine.has(topic.id) ? (['mine'] as const) : [];
     // One that can have no status waits for no decision.
     if (group === 'hidden' || (group === 'none' && topic.status === null)) return own;
-    return [group, ...(this.apartFrom(topic).length > 0 ? (['apart'] as const) : []), ...own];
+    const alone = group === 'one' && this.isOfNoColleague(topic.id) ? (['none'] as const) : [];
+    return [group, ...alone, ...(this.apartFrom(topic).length > 0 ? (['apart'] as const) : []), ...own];
   }
 
   /** What is written beside a decision of today. */

@@ -23,6 +23,7 @@ import { BY_REFERENCE } from '../shared/by-reference';
 export interface TeamTableRow {
   readonly topic: Topic;
   readonly agreement: Agreement;
+  readonly isOfNoColleague: boolean;
   readonly isChanged: boolean;
   readonly isMine: boolean;
 }
@@ -45,11 +46,12 @@ export class TeamViewModel {
 
   /** Those that the filters of the review pass. */
   get rows(): readonly TeamTableRow[] {
-    const { agreementOf, mine } = this.store;
+    const { agreementOf, isOfNoColleague, mine } = this.store;
     const changedIds = new Set([...this.changes.topics.values()].flatMap((ids) => [...ids]));
     const rows = this.reviewed.ofAnyStatus.map((topic) => ({
       topic,
       agreement: agreementOf(topic.id),
+      isOfNoColleague: isOfNoColleague(topic.id),
       isChanged: changedIds.has(topic.id),
       isMine: mine.has(topic.id),
     }));

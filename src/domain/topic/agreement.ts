@@ -24,7 +24,7 @@ const GROUP_NAMES: Readonly<Record<AgreementGroup, string>> = {
   'one-step': 'One step apart',
   agree: 'Agreed',
   one: 'Only one has decided',
-  none: 'No one has decided',
+  none: 'Undecided in the team',
   hidden: HIDDEN_WORDS,
 };
 
@@ -47,7 +47,10 @@ export function byAgreement<Row extends { readonly agreement: Agreement }>(
     .filter(({ rows: own }) => own.length > 0);
 }
 
-/** What a question may ask of the team; apart: a colleague is two steps or more from the user; mine: they are responsible. */
+/**
+ * What a question may ask of the team; none: no colleague has decided, the user may have; apart: a colleague is two steps or
+ * more from the user; mine: they are responsible.
+ */
 export const TEAM_SAYS = [...KNOWN_GROUPS, 'apart', 'mine'] as const;
 export type TeamSays = (typeof TEAM_SAYS)[number];
 
@@ -56,7 +59,7 @@ const SAYS_WORDS: Readonly<Record<TeamSays, string>> = {
   'one-step': 'the team is one step apart',
   agree: 'the team agrees',
   one: 'only one of the team has decided',
-  none: 'no one on the team has decided',
+  none: 'no colleague has decided',
   apart: 'a colleague disagrees with you',
   mine: 'you are responsible',
 };
@@ -139,6 +142,8 @@ export type TeamFilter = (typeof TEAM_FILTERS)[number];
 
 interface JudgedTopic {
   readonly agreement: Agreement;
+  /** No colleague has decided it; you may have, and it may have a status of the data. */
+  readonly isOfNoColleague: boolean;
   /** A colleague's decision on it is unread. */
   readonly isChanged: boolean;
   /** You are responsible for it. */
@@ -154,7 +159,7 @@ const PASSES: Readonly<Record<TeamFilter, (topic: JudgedTopic) => boolean>> = {
   all: () => true,
   disagree: ({ agreement }) => isDisagreement(agreement),
   one: ({ agreement }) => agreement.group === 'one',
-  none: ({ agreement }) => agreement.group === 'none',
+  none: ({ isOfNoColleague }) => isOfNoColleague,
   changed: ({ isChanged }) => isChanged,
   mine: ({ isMine }) => isMine,
 };

@@ -194,7 +194,7 @@ const NAMES: Readonly<Record<TeamFilter, string>> = {
   all: 'All',
   disagree: 'Split',
   one: 'Only one has decided',
-  none: 'No one has decided',
+  none: 'No colleague has decided',
   changed: 'Changed',
   mine: 'You are responsible',
 };
@@ -203,7 +203,7 @@ const NAMES: Readonly<Record<TeamFilter, string>> = {
 const EMPTY: Readonly<Record<Exclude<TeamFilter, 'all'>, string>> = {
   disagree: 'No topic splits the team.',
   one: 'No topic has only one decision.',
-  none: 'Every topic has a decision.',
+  none: 'A colleague has decided on every topic.',
   changed: 'Nothing has changed since you looked last.',
   mine: 'You are responsible for no topic here. The tab Team of a card says who is.',
 };
@@ -219,7 +219,7 @@ function TeamKey({ hasBrought }: { readonly hasBrought: boolean }) {
       {hasBrought && (
         <li data-mark="brought">
           <StatusIcon status={IMPORTANT} size={14} />
-          from the data, not compared
+          only in the data
         </li>
       )}
     </Row>

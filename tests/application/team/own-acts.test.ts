@@ -71,6 +71,25 @@ it('a topic that can have no status waits for no decision of the team', async ()
   expect(untracked.map((topic) => maya.store.saysOf(topic))).toEqual([[], ['none']]);
 });
 
+it('a topic that only you have decided is one that no colleague has decided', async () => {
+  const open = topics(2, (index) => ({ id: topicId(index + 1), name: `T${index + 1}`, status: 0 }));
+  const directory = new FakeDirectory('Packaging council');
+  const maya = await TeamBrowser.joined('Maya', directory, { topics: open });
+  const tom = await TeamBrowser.joined('Tom', directory, { topics: open });
+  await maya.decide(1, 3);
+  await maya.refresh();
+  await tom.refresh();
+  const says = ({ store }: TeamBrowser) => open.map((topic) => store.saysOf(topic));
+  expect(says(maya)).toEqual([['one', 'none'], ['none']]);
+  expect(says(tom)).toEqual([['one'], ['none']]);
+  const counts = ({ platform }: TeamBrowser) => {
+    const { one, none } = platform.get(TeamViewModel).counts;
+    return { one, none };
+  };
+  expect(counts(maya)).toEqual({ one: 1, none: 2 });
+  expect(counts(tom)).toEqual({ one: 1, none: 1 });
+});
+
 it('what an earlier version has written of the data into a file is no vote, and a decision after it is one', async () => {
   const directory = new FakeDirectory('Packaging council');
   const maya = await TeamBrowser.joined('Maya', directory, { topics: BROUGHT, decidesFirst: true });
@@ -131,7 +150,7 @@ it('what the data says of a topic is compared with the decisions of no colleague
   expect([agreed?.[0], agreed?.slice(1).toSorted(), others]).toEqual([
     'Agreed',
     ['T1', 'T2', 'T4', 'T5'],
-    [['No one has decided', 'T3', 'T6']],
+    [['Undecided in the team', 'T3', 'T6']],
   ]);
   maya.platform.get(TeamViewModel).acts.decide(maya.topic(4), 3);
   await maya.pass(3000);

@@ -237,13 +237,14 @@ function ofExplorer(platform: TestPlatform): Places {
 function ofTeam(platform: TestPlatform): Places {
   const { isShared, members } = platform.get<Colleagues>(Colleagues);
   if (!isShared) return {};
-  const { rows, counts, headline } = platform.get(TeamViewModel);
+  const { rows, groups, counts, headline } = platform.get(TeamViewModel);
   const words = headline.join(' ');
   const open = words.includes('still undecided') ? numberBefore('topics? (?:is|are) still undecided', words) : 0;
   return {
     team: {
       tracked: rows.length,
-      'undecided by all': counts.none,
+      'undecided by all': groups.find(({ key }) => key === 'none')?.rows.length ?? 0,
+      'undecided by colleagues': counts.none,
       'the team disagrees': counts.disagree,
       members: members.length,
       ...ofRows(
@@ -290,7 +291,8 @@ const QUESTIONS: readonly (readonly [question: string, fact: string])[] = [
 
 /** The same of a team. */
 const QUESTIONS_OF_TEAM: typeof QUESTIONS = [
-  ['no one on the team has decided', 'undecided by all'],
+  ['no colleague has decided', 'undecided by colleagues'],
+  ['no one on the team has decided', 'undecided by colleagues'],
   ['topics the team disagrees on', 'the team disagrees'],
 ];
 
