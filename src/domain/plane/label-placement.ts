@@ -62,7 +62,7 @@ interface TiedPosition {
 
 /** From the edge of the bubble to the label, in pixels. */
 const DISTANCES = [10, 20, 32, 48] as const;
-const TURNS = 16;
+const TURNS = 32;
 /** Up first, then alternately to both sides: a line that falls to its bubble is the easiest to follow. */
 const DIRECTIONS = Array.from({ length: TURNS }, (_, index) => {
   const turns = index % 2 === 0 ? -index / 2 : (index + 1) / 2;

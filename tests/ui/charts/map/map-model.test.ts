@@ -200,6 +200,19 @@ describe('the names on the map', () => {
     expect(named.slice(stars?.length, (stars?.length ?? 0) + (changes?.length ?? 0))).toEqual(changes);
   });
 
+  it('come before those of all others for what is outlined as Important', async () => {
+    const rows = topicsOf(scatteredItems(200)).map((topic) => ({ ...topic, status: 2 as const }));
+    const plain = await mapOf(rows);
+    const usual = new Set<string>(plain.labels.map(({ mark }) => mark.item.id));
+    const small = plain.scene.marks.map(({ item }) => item.id).filter((id) => !usual.has(id));
+    const important = new Set<string>(small.slice(-6));
+    const map = await mapOf(rows.map((topic) => (important.has(topic.id) ? { ...topic, status: 3 as const } : topic)));
+    const named = map.labels.map(({ mark }) => mark.item.id);
+    const first = named.filter((id) => important.has(id));
+    expect(first.length).toBeGreaterThanOrEqual(3);
+    expect(named.slice(0, first.length)).toEqual(first);
+  });
+
   it('are fewer on a phone', async () => {
     const map = await mapOf(topicsOf(scatteredItems(200)));
     const wide = map.labels.length;

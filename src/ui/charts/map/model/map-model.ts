@@ -26,7 +26,7 @@ import { enlarged, planeScene } from '../../../../domain/plane/plane-scene';
 import type { MeasureText, PlaneSize, Point } from '../../../../domain/plane/shapes';
 import { targetKey } from '../../../../domain/topic/flashcard-target';
 import { targetOfItem } from '../../../../application/charts/items/chart-item';
-import { isDecided } from '../../../../domain/topic/topic-status';
+import { IMPORTANT, isDecided } from '../../../../domain/topic/topic-status';
 import { BY_REFERENCE } from '../../../../application/shared/by-reference';
 
 export const ZOOM_STEP = 1.6;
@@ -144,14 +144,18 @@ export class MapModel {
     return place(this.scene, [...new Set([...moved, ...others.map(({ mark }) => mark)].map(({ item }) => item.id))]);
   }
 
-  /** What the user has starred is found by its name first, then what is new or has come to another quadrant, then what is decided. */
+  /**
+   * What the user has starred is found by its name first, then what is outlined as Important, then what is new or has come to
+   * another quadrant, then what else is decided.
+   */
   #rankOf(): (mark: ChartMark) => number {
     const { previous, showsPrevious, sources } = this.data;
     const starred = sources.stars.keys;
     const isKnown = !showsPrevious && !this.scene.dense;
     const before = previous === null || !isKnown ? null : new Map(previous.all.map((item) => [item.id, item]));
     return ({ item }) => {
-      if (starred.has(targetKey(targetOfItem(item)))) return 3;
+      if (starred.has(targetKey(targetOfItem(item)))) return 4;
+      if (item.status === IMPORTANT) return 3;
       const past = before?.get(item.id);
       if (item.isNew || (past !== undefined && past.quadrant.code !== item.quadrant.code)) return 2;
       return isDecided(item.status) ? 1 : 0;
