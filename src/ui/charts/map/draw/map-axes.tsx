@@ -36,7 +36,7 @@ export const MapAxes = observer(function MapAxes({ model }: { model: MapModel })
       >
         <g textAnchor="end">
           {model.yTicks.map((tick) => (
-            <text key={tick.value} x={rem(left - 8)} y={rem(top + tick.at * scale + y + 4)}>
+            <text key={tick.value} x={rem(left - 4)} y={rem(top + tick.at * scale + y + 4)}>
               {tick.label}
             </text>
           ))}
