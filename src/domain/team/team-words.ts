@@ -110,7 +110,7 @@ export function teamSummary({ isHidden, says, members, brought, agreement, respo
     hasSaid ? teamLine(says, members) : '',
     agreement.group === 'split' ? `They are ${stepsWords(agreement)}` : '',
     // Else it seems to be said against the status of the page.
-    hasSaid && brought !== null ? `Your status ${broughtWords(brought)}` : '',
+    hasSaid && brought !== null ? yourBroughtWords(brought) : '',
     `${task}${due}`,
   ];
   const said = parts.filter((part) => part !== '').join('. ');
@@ -165,6 +165,11 @@ function withoutStop(text: string): string {
 /** Of a status that the data brought: it is shown, and counts as no decision. */
 export function broughtWords(status: TopicStatus): string {
   return `${topicStatusName(status)} came with the data`;
+}
+
+/** The same to the user, beside what others have decided. */
+export function yourBroughtWords(status: TopicStatus): string {
+  return `Your status ${broughtWords(status)}`;
 }
 
 /** What one member has decided on a topic, as it is said of a cell of the team's table. */

@@ -10,7 +10,7 @@ import { Stand } from './stand';
 import type { TeamTools } from '../../application/team/team-loader';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { broughtWords } from '../../domain/team/team-words';
+import { yourBroughtWords } from '../../domain/team/team-words';
 import { commentParts } from '../../domain/team/comment-text';
 import { shownDay, UNCERTAIN_TIME } from '../../domain/team/entry-order';
 import type { Responsibility } from '../../domain/team/member-record';
@@ -42,12 +42,12 @@ export const CardTeam = observer(function CardTeam({ tools, topic }: Props) {
         {store.sentenceOf(topic.id)}
       </Text>
       {brought !== null && (
-        <Text type="small" tone="muted">
-          {broughtWords(brought)}, and is no decision of yours yet.{' '}
-          <Button variant="quiet" size="small" onClick={() => acts.adopt([{ topic, status: brought }])}>
+        <Row gap={16} justify="between" type="small">
+          {`${yourBroughtWords(brought)}. You have not decided it yourself yet.`}
+          <Button variant="outline" size="small" onClick={() => acts.adopt([{ topic, status: brought }])}>
             Decide the same
           </Button>
-        </Text>
+        </Row>
       )}
       {says.length > 0 && <Stand says={says} />}
       <ResponsibleLine key={topic.id} tools={tools} topic={topic} />

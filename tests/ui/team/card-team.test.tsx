@@ -10,10 +10,12 @@ import { CardTeam } from '../../../src/ui/team/card-team';
 import { ReasonField } from '../../../src/ui/team/why-field';
 import { TeamBrowser } from '../../application/team/team-browser';
 import { aDecision, aMember, aTeam, memberId, START, topicId } from '../../builders/team-mother';
+import { topics } from '../../builders/topic-mother';
 import { FakeDirectory } from '../../fakes/fake-directory';
 import { settle } from '../../fakes/settle';
 import { renderAt } from '../shell/render-at';
 
+const BROUGHT = topics(6, (index) => ({ id: topicId(index + 1), name: `T${index + 1}`, status: 3 }));
 const COMMENT = {
   id: 'c1',
   topicId: topicId(1),
@@ -32,13 +34,13 @@ const ANNA = aMember(
   },
 );
 
-/** In a team that decides first. @param own the decision of Maya */
-async function open(own: TopicStatus = 4) {
+/** In a team that decides first. @param own the decision of Maya; null: none, and the data says Important of the topic */
+async function open(own: TopicStatus | null = 4) {
   const directory = new FakeDirectory('Packaging council');
   directory.put('members/anna-19cd.json', memberFileText(ANNA, null));
   directory.put('team.json', teamFileText(aTeam({ owner: ANNA.id, decidesFirst: true })));
-  const browser = await TeamBrowser.joined('Maya', directory);
-  await browser.decide(1, own);
+  const browser = await TeamBrowser.joined('Maya', directory, own === null ? { topics: BROUGHT } : {});
+  if (own !== null) await browser.decide(1, own);
   const loader = browser.platform.get(TeamLoader);
   await loader.load();
   const { tools } = loader;
@@ -76,6 +78,17 @@ describe('the team on a card', () => {
     });
     expect(thread().join('\n')).toMatch(/Maya Disregard again when quadrant not Strong Signal\s*Too small\./);
     expect(screen.queryByText(/again when null/)).toBeNull();
+  });
+
+  it('names the status that the data brought as yours, and makes it a decision on a press', async () => {
+    const { screen, user, browser } = await open(null);
+    expect(
+      screen.getByText(/^Your status Important came with the data\. You have not decided it yourself yet\./),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Decide the same' }));
+    await act(() => browser.pass(3000));
+    expect(screen.queryByText(/came with the data/)).toBeNull();
+    expect(screen.getByRole('heading', { level: 3 }).textContent).toContain('Important');
   });
 
   it('says nothing of colleagues before the user has decided', async () => {
