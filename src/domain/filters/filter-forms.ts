@@ -116,7 +116,7 @@ const FORMS = {
   },
   /** Only what passes all other filters in the current and in the previous data; see filter-conditions. */
   allVersions: {
-    ...flagForm('allVersionsFilter', 'versions', 'all', 'Matches in all versions'),
+    ...flagForm('allVersionsFilter', 'versions', 'all', 'Also matches in the previous data'),
     isOfAllVersions: true,
   },
   /** The rows of an answer. */

@@ -220,13 +220,13 @@ const Figures = observer(function Figures({ section, explore, charts, countWith,
               checked={allVersionsFilter}
               onChange={({ target }) => explore.narrow({ allVersionsFilter: target.checked })}
             />
-            Matches in all versions
+            Also matches in the previous data
             <Found count={countWith({ allVersionsFilter: true })} />
           </Row>
         )}
         {offersPrevious && !hasAllVersions && (
           <p className={styles.limit}>
-            ‘Matches in all versions’ does not apply: the rows of the previous data are not known here.
+            ‘Also matches in the previous data’ does not apply: the rows of the previous data are not known here.
           </p>
         )}
       </fieldset>

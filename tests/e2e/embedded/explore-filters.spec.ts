@@ -135,7 +135,7 @@ test('what is chosen narrows the map, and other data have other names', async ({
     await page.goto('/data/1?tab=opportunityMap&maturity=topics:1&versions=all');
     await expect(page.getByText(`10 of ${TOPICS} topics`).first()).toBeVisible();
     await page.getByRole('button', { name: /^More filters/ }).click();
-    const every = page.getByRole('checkbox', { name: 'Matches in all versions' });
+    const every = page.getByRole('checkbox', { name: 'Also matches in the previous data' });
     await expect(every).toBeChecked();
     await every.uncheck();
     await expect(page.getByText(`15 of ${TOPICS} topics`).first()).toBeVisible();

@@ -105,10 +105,10 @@ describe('the filter of figures', () => {
   it('narrows to what matches in all versions, and says where this does not apply', async () => {
     const { charts, user, platform } = await renderExplore();
     await user.click(filter('More filters'));
-    await user.click(await screen.findByRole('checkbox', { name: /^Matches in all versions/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Also matches in the previous data/ }));
     expect(platform.navigator.path).toBe('/data/1?versions=all');
     await waitFor(() => expect(charts.of('trendMap').filters.allVersionsFilter).toBe(true));
-    expect(filter('More filters').getAttribute('aria-label')).toBe('More filters: Matches in all versions');
+    expect(filter('More filters').getAttribute('aria-label')).toBe('More filters: Also matches in the previous data');
   });
 
   it('has no match in all versions where only the charts know the previous data', async () => {
@@ -119,8 +119,8 @@ describe('the filter of figures', () => {
       },
     });
     await user.click(filter('More filters'));
-    expect(await screen.findByText(/‘Matches in all versions’ does not apply/)).toBeTruthy();
-    expect(screen.queryByRole('checkbox', { name: /^Matches in all versions/ })).toBeNull();
+    expect(await screen.findByText(/‘Also matches in the previous data’ does not apply/)).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: /^Also matches in the previous data/ })).toBeNull();
   });
 
   it('says where the charts cannot follow it', async () => {
