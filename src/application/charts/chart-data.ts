@@ -142,7 +142,14 @@ export class ChartData {
   }
 
   get decidedByTrend(): ReadonlyMap<string, readonly boolean[]> {
-    return decidedByTrend(this.topics, (topic) => this.sources.statuses.settledStatusOf(topic));
+    const place = this.groups?.placeById;
+    const last = this.topics.length;
+    // The boxes of a trend stand as its rows do below it; what is filtered out has none, and comes last.
+    const topics =
+      place === undefined
+        ? this.topics
+        : this.topics.toSorted((one, other) => (place.get(one.id) ?? last) - (place.get(other.id) ?? last));
+    return decidedByTrend(topics, (topic) => this.sources.statuses.settledStatusOf(topic));
   }
 
   /** Whether each trackable topic of a trend is decided, in their order; undefined: it has none. */
@@ -287,7 +294,8 @@ export class ChartData {
   /** Opens the flashcard of an item. An item that is gone has none. */
   open({ type, id, name, isGone = false }: Openable): void {
     if (isGone) return;
-    const among = (this.table ? this.shownRows : this.sorted).filter((item) => !item.isGone).map(targetOfItem);
+    const rows = type === 'topic' ? this.ordered : this.shownRows;
+    const among = rows.filter((item) => item.type === type && !item.isGone).map(targetOfItem);
     if (type === 'topic') this.#events.topicOpened({ id, name, among });
     else this.#events.trendOpened({ id, name, among });
   }

@@ -15,6 +15,23 @@ import { fourCorners, openChart, show } from './open-map';
 const NO_MARKS = { statusOf: () => null, newKeys: new Set<string>(), currentIds: null };
 const names = (items: readonly { readonly name: string }[]): readonly string[] => items.map(({ name }) => name);
 
+/** Two trends with two topics each; the one decided topic of each is its first. */
+const IN_TRENDS = {
+  surface: 'topicList' as const,
+  trends: ['101', '102'].map((id) =>
+    aTrend({ id: entityId(id), name: `Trend ${id}`, sizing: { ...UNKNOWN_SIZING, average: id === '101' ? 0.4 : 0.8 } }),
+  ),
+  topics: [1, 2, 3, 4].map((id) =>
+    aTopic({
+      id: entityId(id),
+      name: `Topic ${id}`,
+      trend: { id: entityId(id % 2 === 1 ? 101 : 102), name: `Trend ${id % 2 === 1 ? 101 : 102}`, shiftName: null },
+      sizing: { ...UNKNOWN_SIZING, average: 0.9 - id / 10 },
+      status: id < 3 ? 2 : 0,
+    }),
+  ),
+};
+
 const without = aTopic({ id: entityId(7), name: 'Without drivers', driverCount: 0 });
 const unknown = aTopic({ id: entityId(8), name: 'Unknown drivers', driverCount: null });
 
@@ -288,6 +305,38 @@ describe('what a chart shows', () => {
     expect(data.items[0]?.status).toBe(2);
   });
 
+  it('tells of a grouped list the trends beside a trend, and all topics beside a topic, in the order of the rows', async () => {
+    const { data, events } = await openChart(IN_TRENDS);
+    show(data, { grouped: true });
+    const [trend, topic] = data.shownRows;
+    if (trend === undefined || topic === undefined) throw new Error('There are five rows');
+    data.groups?.setFolded(trend, true);
+    data.open(trend);
+    data.open(topic);
+    const idsOf = (
+      calls: readonly (readonly [{ readonly among?: readonly { readonly id: unknown }[] } | null | undefined])[],
+    ) => calls[0]?.[0]?.among?.map(({ id }) => id);
+    expect(idsOf(events.trendOpened.mock.calls)).toEqual(['102', '101']);
+    expect(idsOf(events.topicOpened.mock.calls)).toEqual(['2', '4', '1', '3']);
+  });
+
+  it('has the boxes of a trend in the order of its rows', async () => {
+    const { data } = await openChart(IN_TRENDS);
+    expect(data.decidedOf('101')).toEqual([true, false]);
+    show(data, { grouped: true });
+    for (const direction of ['ascending', 'descending'] as const) {
+      data.sortBy('name');
+      expect(data.order, direction).toEqual({ key: 'name', direction });
+      for (const { trend, topics } of data.groups?.groups ?? []) {
+        const marks = topics.map(({ status }) => status !== 0);
+        expect(data.decidedOf(trend?.id ?? '')).toEqual(marks);
+      }
+    }
+    // What is filtered out is counted all the same.
+    show(data, { filters: { ...DEFAULT_FILTERS, topicFilter: ['Topic 3'] } });
+    expect(data.decidedOf('101')).toEqual([false, true]);
+  });
+
   it('tells which card is to be opened, and none for what only the previous data has', async () => {
     const { data, events } = await openChart({ topics: [small] });
     const [item] = data.items;
@@ -296,7 +345,8 @@ describe('what a chart shows', () => {
     const among = [{ type: 'topic', id: '1' }];
     expect(events.topicOpened).toHaveBeenCalledWith({ id: '1', name: 'Small', among });
     data.open({ ...item, type: 'trend' });
-    expect(events.trendOpened).toHaveBeenCalledWith({ id: '1', name: 'Small', among });
+    // Not among topics.
+    expect(events.trendOpened).toHaveBeenCalledWith({ id: '1', name: 'Small', among: [] });
     data.open({ ...item, isGone: true });
     expect([events.topicOpened.mock.calls.length, events.trendOpened.mock.calls.length]).toEqual([1, 1]);
   });
