@@ -3,6 +3,7 @@ import { useId, type CSSProperties } from 'react';
 import { countOf, formatCount, plural } from '../../../domain/shared/figures';
 import { mostDriversSentence } from '../../../domain/topic/deepdive';
 import { Row, Stack, Text } from '../../kit/layout/stack';
+import { WholeWords } from '../../kit/media/whole-words';
 import { Dot, quadrantHue } from '../../signal/dot';
 import type { ChartData } from '../../../application/charts/chart-data';
 import { EmptyChart } from '../empty-chart';
@@ -37,7 +38,7 @@ export const DriversPicture = observer(function DriversPicture({ data }: { reado
     <Stack as="section" column gap={8} className={styles.picture} aria-labelledby={title}>
       {/* Begins as high as the sentence of the table beside it. */}
       <Text type="card" className={styles.sentence}>
-        {sentence}
+        <WholeWords text={sentence ?? ''} />
       </Text>
       <Text as="h3" id={title} type="label">
         Topics by number of impacting drivers
@@ -76,7 +77,7 @@ export const DriversPicture = observer(function DriversPicture({ data }: { reado
       <QuadrantKey items={items} />
       <Text type="caption" tone="muted">
         {most > MOST_DOTS ? 'Bars are counts of topics.' : 'One dot is one topic.'} Press a row to see its topics alone.
-        The source counts drivers and does not name them.
+        The data has the number of drivers, not their names.
       </Text>
     </Stack>
   );
