@@ -34,7 +34,7 @@ export interface FieldShapes {
   readonly trails: readonly QuadrantShape[];
   /** Those that do not stand out first. */
   readonly dots: readonly QuadrantShape[];
-  /** Where those that stand out came from. */
+  /** Where those that stand out came from, in the colours of that place, as on the covers of cards. */
   readonly starts: readonly QuadrantShape[];
 }
 
@@ -85,7 +85,11 @@ export function fieldShapes({ width, height, plane, items, before, named = [] }:
       ...byQuadrant(others, (mark) => dotPath(mark, plane)).map((shape) => ({ ...shape, isFaint: true })),
       ...byQuadrant(outstanding, (mark) => dotPath(mark, plane)),
     ],
-    starts: byQuadrant(chosen, (mark) => (mark.from === null ? '' : circlePath(mark.from, START_RADIUS, plane))),
+    starts: byQuadrant(
+      chosen,
+      (mark) => (mark.from === null ? '' : circlePath(mark.from, START_RADIUS, plane)),
+      ({ item }) => previous.get(item.id) ?? item,
+    ),
   };
 }
 
@@ -97,10 +101,15 @@ function linesOf(polygons: readonly (readonly (readonly (readonly number[])[])[]
     .join('');
 }
 
-function byQuadrant(marks: readonly Mark[], path: (mark: Mark) => string): readonly QuadrantShape[] {
+/** @param placeOf whose quadrant colours a mark */
+function byQuadrant(
+  marks: readonly Mark[],
+  path: (mark: Mark) => string,
+  placeOf: (mark: Mark) => PlaneItem = ({ item }) => item,
+): readonly QuadrantShape[] {
   return ART_QUADRANTS.map((quadrant) => ({
     quadrant,
-    d: marks.map((mark) => (ART_OF_QUADRANT[mark.item.quadrant.name] === quadrant ? path(mark) : '')).join(''),
+    d: marks.map((mark) => (ART_OF_QUADRANT[placeOf(mark).quadrant.name] === quadrant ? path(mark) : '')).join(''),
   })).filter(({ d }) => d !== '');
 }
 

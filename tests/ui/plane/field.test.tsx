@@ -69,6 +69,13 @@ describe('fieldShapes', () => {
     expect(fieldShapes({ ...all, named: ['gone'] })).toEqual(fieldShapes(all));
   });
 
+  it('colours where something came from by the quadrant that it was in, and the rest by its own', () => {
+    const [from, to] = [anItem('1', 0.2, 0.2, 4), anItem('1', 0.9, 0.9, 4)];
+    const { starts, trails, dots } = fieldShapes({ ...LOGIN, items: [to], before: [from], named: ['1'] });
+    const hues = [starts, trails, dots].map((shapes) => shapes.map(({ quadrant }) => quadrant));
+    expect(hues).toEqual([['uncertain'], ['strong'], ['strong']]);
+  });
+
   it('leaves the trails out of a crowd', () => {
     expect(fieldShapes(banner(someItems(CROWD, 0.5))).trails.length).toBeGreaterThan(0);
     expect(fieldShapes(banner(someItems(CROWD + 1, 0.5))).trails).toEqual([]);
