@@ -13,7 +13,7 @@ const LINES = 5;
 const DRAWING = { width: 344, height: 212 };
 const PLOT = { left: 26, right: 196, top: 20, bottom: 178 };
 /** Between two names, and between the lines of one. */
-const NAME_GAP = 15;
+const NAME_GAP = 19;
 const LINE_GAP = 12;
 /** Characters of a line of a name beside the plot. */
 const LONGEST = 19;
