@@ -60,10 +60,13 @@ interface DotGroup {
   readonly circles: readonly Circle[];
 }
 
-/** A number in the middle of a bubble. */
+/** A number in a bubble: in its middle, or aside where another bubble covers the middle. */
 interface MarkNumber {
   readonly mark: Mark;
   readonly text: string;
+  /** From the middle of the bubble to that of the number. */
+  readonly dx: number;
+  readonly dy: number;
 }
 
 /** A map that is only looked at: painters draw it in this order. */
@@ -149,9 +152,11 @@ export function smallMap(of: SmallMapOf, room: SmallMapRoom): SmallMap | null {
     firstNumber === null
       ? []
       : inOrder.flatMap((mark, index) => (mark === null ? [] : [{ mark, text: String(firstNumber + index) }]));
-  const numbers = numbered.filter((number) => isReadable(number, marks, measure));
+  const numbers = numbered.flatMap((number) => readable(number, marks, measure) ?? []);
   const outside = new Map(
-    numbered.filter((number) => !numbers.includes(number)).map(({ mark, text }) => [mark.item.id, text]),
+    numbered
+      .filter(({ mark }) => !numbers.some((number) => number.mark === mark))
+      .map(({ mark, text }) => [mark.item.id, text]),
   );
   const isNamed = ({ id }: PlaneItem): boolean => named?.has(id) ?? true;
   return {
@@ -185,16 +190,38 @@ export function smallMap(of: SmallMapOf, room: SmallMapRoom): SmallMap | null {
   };
 }
 
-/** Whether no bubble that is drawn later covers the number in a bubble. @param marks in drawing order */
-function isReadable({ mark, text }: MarkNumber, marks: readonly Mark[], measure: MeasureText): boolean {
+/** Steps from the middle of a bubble in which a number is tried: none, then to all sides. */
+const ASIDE = [0, 2, 3, 4].flatMap((step) =>
+  (step === 0 ? [0] : [0, 1, 2, 3, 4, 5, 6, 7]).map((side) => ({
+    dx: step * Math.cos((side * Math.PI) / 4),
+    dy: step * Math.sin((side * Math.PI) / 4),
+  })),
+);
+
+/**
+ * The number where no bubble that is drawn later covers it: in the middle, else aside within its bubble.
+ * @param marks in drawing order
+ * @returns null: there is no such place
+ */
+function readable(
+  { mark, text }: Pick<MarkNumber, 'mark' | 'text'>,
+  marks: readonly Mark[],
+  measure: MeasureText,
+): MarkNumber | null {
   const [halfWidth, halfHeight] = [measure(text) / 2, DIGIT_HEIGHT / 2];
-  const box = {
-    left: mark.x - halfWidth,
-    right: mark.x + halfWidth,
-    top: mark.y - halfHeight,
-    bottom: mark.y + halfHeight,
-  };
-  return !marks.slice(marks.indexOf(mark) + 1).some((later) => touchesCircle(box, later));
+  const after = marks.slice(marks.indexOf(mark) + 1);
+  const place = ASIDE.find(({ dx, dy }) => {
+    const isMiddle = dx === 0 && dy === 0;
+    if (!isMiddle && Math.hypot(Math.abs(dx) + halfWidth, Math.abs(dy) + halfHeight) > mark.r + 1) return false;
+    const box = {
+      left: mark.x + dx - halfWidth,
+      right: mark.x + dx + halfWidth,
+      top: mark.y + dy - halfHeight,
+      bottom: mark.y + dy + halfHeight,
+    };
+    return !after.some((later) => touchesCircle(box, later));
+  });
+  return place === undefined ? null : { mark, text, ...place };
 }
 
 function radiiOf(items: readonly PlaneItem[], plane: PlaneSize): (item: PlaneItem) => number {

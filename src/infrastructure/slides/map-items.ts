@@ -2,7 +2,7 @@ import type { SlideColour, SlideItem, SlideMap } from '../../application/brief/s
 import type { Shape } from '../../domain/plane/mark-shapes';
 import { labelBox } from '../../domain/plane/plane-labels';
 import { styleOf, type Paint, type Bounds, type Circle, type Point, boundsOf } from '../../domain/plane/shapes';
-import { AXIS_MARGINS } from '../../domain/plane/small-map';
+import { AXIS_MARGINS, type SmallMap } from '../../domain/plane/small-map';
 import { WHOLE } from '../../domain/plane/view';
 import { quadrantOf } from '../../domain/topic/quadrant';
 import { placeInWords } from '../../domain/topic/figures';
@@ -97,7 +97,7 @@ export function mapItems({ box, scale, fontSize: size, map, alt }: SlideMap): re
       const { outline, mark } = shape;
       if (typeof outline === 'string') return [];
       if (!('r' in outline)) return [{ kind: 'polygon', rings: [outline.map(at)], ...coloursOf(shape) }];
-      const number = map.numbers.find((each) => each.mark === mark)?.text;
+      const number = map.numbers.find((each) => each.mark === mark && !isAside(each))?.text;
       const { x, y, r } = circle(outline);
       return [
         {
@@ -112,12 +112,22 @@ export function mapItems({ box, scale, fontSize: size, map, alt }: SlideMap): re
         },
       ];
     }),
+    // Another bubble would cover it as a part of its own bubble.
+    ...map.numbers.filter(isAside).map(({ mark, text: number, dx, dy }) => {
+      const [x, y] = [mark.x + dx, mark.y + dy];
+      const around = { left: x - mark.r, right: x + mark.r, top: y - LINE / 2, bottom: y + LINE / 2 };
+      return text(number, around, 'surface', 'center', true);
+    }),
     ...map.labels.map((label) => {
       const { left, right, top, bottom } = labelBox(label, 0, WHOLE);
       const half = (label.text.length * size * HALF_CHARACTER) / scale;
       return text(label.text, { left: left - half, right: right + half, top, bottom }, 'text', 'center', true);
     }),
   ];
+}
+
+function isAside({ dx, dy }: SmallMap['numbers'][number]): boolean {
+  return dx !== 0 || dy !== 0;
 }
 
 function coloursOf({ kind, mark, opacity }: Shape) {

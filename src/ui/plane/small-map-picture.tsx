@@ -46,8 +46,8 @@ export function SmallMapPicture({ map, label, hasAxes = false, fontSize = 12 }: 
       {shapes.map((shape) => (
         <SvgShape key={`${shape.kind} ${shape.mark.item.id}`} shape={shape} />
       ))}
-      {numbers.map(({ mark: { item, x, y }, text }) => (
-        <text key={item.id} className={styles.number} x={x} y={y + HALF_DIGIT}>
+      {numbers.map(({ mark: { item, x, y }, text, dx, dy }) => (
+        <text key={item.id} className={styles.number} x={x + dx} y={y + dy + HALF_DIGIT}>
           {text}
         </text>
       ))}

@@ -142,10 +142,12 @@ describe('a small map', () => {
           }));
           const map = mapOf({ all: chosen, chosen, firstNumber: 3, ...(!named && { named: new Set<string>() }) });
           const numberOf = (id: string): string => String(3 + chosen.findIndex((topic) => topic.id === id));
-          const boxes = map.numbers.map(({ mark, text }) => {
+          const boxes = map.numbers.map(({ mark, text, dx, dy }) => {
             expect(text).toBe(numberOf(mark.item.id));
+            expect(Math.hypot(dx, dy)).toBeLessThan(mark.r);
             const half = measure(text) / 2;
-            return { left: mark.x - half, right: mark.x + half, top: mark.y - 5, bottom: mark.y + 5 };
+            const [x, y] = [mark.x + dx, mark.y + dy];
+            return { left: x - half, right: x + half, top: y - 5, bottom: y + 5 };
           });
           // The smaller ones are drawn later.
           const later = map.shapes.filter(({ kind }) => kind === 'chosen').map(({ mark }) => mark);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { briefMap } from '../../../src/application/brief/slides/map-slide';
 import { mapItems, dotLayers } from '../../../src/infrastructure/slides/map-items';
+import { entityId } from '../../../src/domain/shared/entity-id';
 import { topics } from '../../builders/topic-mother';
 
 describe('a map on a slide', () => {
@@ -23,6 +24,38 @@ describe('a map on a slide', () => {
     const numbers = of(6, 6).flatMap((item) => (item.kind === 'ellipse' ? (item.text?.text ?? []) : []));
     expect(numbers).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5', '6']));
     expect(numbers).toHaveLength(6);
+  });
+
+  it('writes a number that another bubble would cover beside it, after all bubbles', () => {
+    const all = topics(2, (index) => ({ growth: 0.1 + index * 0.2, driverCount: 9 }));
+    // As far apart as makes the one cover the middle of the other.
+    const found = Array.from({ length: 200 }, (_, step) => {
+      const chosen = all.map((topic, index) => ({ ...topic, growth: 0.1 + (index * step) / 1000 }));
+      const context = topics(1, () => ({ id: entityId('900'), growth: 0.6 }));
+      const map = briefMap(
+        { all: [...chosen, ...context], chosen, before: null },
+        { growthName: null, sizeAxis: null },
+      );
+      return map?.numbers.some(({ dx, dy }) => dx !== 0 || dy !== 0) === true ? map : null;
+    }).find((map) => map !== null);
+    expect(found).toBeDefined();
+    if (found === undefined || found === null) return;
+    const items = mapItems({
+      kind: 'map',
+      box: { x: 0, y: 0, width: 1196, height: 536 },
+      scale: 1,
+      fontSize: 15,
+      map: found,
+      alt: '',
+    });
+    const inside = items.flatMap((item) => (item.kind === 'ellipse' ? (item.text?.text ?? []) : []));
+    const last = items.findLastIndex(({ kind }) => kind === 'ellipse');
+    const after = items
+      .slice(last)
+      .flatMap((item) => (item.kind === 'text' ? item.runs.map(({ text }) => text) : []))
+      .filter((text) => /^\d$/.test(text));
+    expect([...inside, ...after].toSorted()).toEqual(['1', '2']);
+    expect(after).toHaveLength(1);
   });
 
   it('stays in its box', () => {
