@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FILTERS } from '../../../../src/domain/filters/explore-filters';
-import { entityId } from '../../../../src/domain/shared/entity-id';
-import type { ChartItem } from '../../../../src/application/charts/items/chart-item';
-import { sortItems } from '../../../../src/application/charts/items/signal-fields';
-import { TrendGroups } from '../../../../src/application/charts/trend-groups';
-import { aChartItem } from '../../../builders/chart-item-mother';
+import { DEFAULT_FILTERS } from '../../../src/domain/filters/explore-filters';
+import { entityId } from '../../../src/domain/shared/entity-id';
+import type { ChartItem } from '../../../src/application/charts/items/chart-item';
+import { sortItems } from '../../../src/application/charts/items/signal-fields';
+import { TrendGroups } from '../../../src/application/charts/trend-groups';
+import { aChartItem } from '../../builders/chart-item-mother';
 
 const TRENDS = ['a', 'b', 'c'] as const;
 const growth = fc.option(fc.integer({ min: -20, max: 40 }).map((points) => points / 100));
