@@ -87,8 +87,10 @@ describe('the personal part of the home page', () => {
     platform.get(StarsStore).toggle({ type: 'topic', id: FILMS.id });
     platform.get(NotesStore).write({ type: 'topic', id: FILMS.id }, 'Ask the packaging team');
     const sources = await Promise.all(platform.get(SearchSources).map((load) => load()));
-    // Briefs and comparing add what can be done, which is none of the user's own.
-    const entries = sources.flatMap((source) => source.entries).filter(({ result }) => result.kind !== 'action');
+    // Modules add what can be done and the tabs of their screens, which are none of the user's own.
+    const entries = sources
+      .flatMap((source) => source.entries)
+      .filter(({ result }) => result.kind !== 'action' && result.kind !== 'tab');
     expect(entries.map(({ result, words }) => [result.kind, result.title, words])).toEqual([
       ['view', 'Films', 'saved view'],
       ['view', 'Starred: 1 topic', 'favourites favorites stars'],
