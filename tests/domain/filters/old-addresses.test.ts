@@ -44,7 +44,7 @@ const EXPLORER: readonly (readonly [address: string, filters: Partial<ExploreFil
       sizingFilter: { min: null, max: 55.5 },
       allVersionsFilter: true,
     },
-    ['Trend map', 'New', 'Growth 10 to 20 %', 'Sizing up to 55.5 %', 'Matches in all versions'],
+    ['Trend map', 'New', 'Growth 10 to 20 %', 'Sizing up to 55.5 %', 'Also matches in the previous data'],
   ],
   [
     '/data/1?tab=opportunityMap&topicIds=12&sender=1&sender=3&show=table&sort=opportunityMap%3A-growth&topic_id=5',
